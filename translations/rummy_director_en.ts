@@ -317,6 +317,20 @@
             <numerusform>Still open: tables %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Table(s) %1: please bring your score slip</source>
+        <translation>
+            <numerusform>Table %1: please bring your score slip</numerusform>
+            <numerusform>Tables %1: please bring your score slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are playing</source>
+        <translation>
+            <numerusform>%n table is playing</numerusform>
+            <numerusform>%n tables are playing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryTexts</name>
@@ -1370,13 +1384,6 @@
             <numerusform>Then: %1, %n minutes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Table(s) %1: please bring your score slip</source>
-        <translation>
-            <numerusform>Table %1: please bring your score slip</numerusform>
-            <numerusform>Tables %1: please bring your score slips</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>desk::HallPage</name>
@@ -1455,10 +1462,10 @@
 <context>
     <name>desk::OpenTablesMenu</name>
     <message numerus="yes">
-        <source>Call %n table(s) on the display</source>
+        <source>Call %n table(s) for their slips</source>
         <translation>
-            <numerusform>Call %n table on the display</numerusform>
-            <numerusform>Call %n tables on the display</numerusform>
+            <numerusform>Call %n table for its slip</numerusform>
+            <numerusform>Call %n tables for their slips</numerusform>
         </translation>
     </message>
 </context>

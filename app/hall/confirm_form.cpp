@@ -27,7 +27,7 @@ QStringList textsOf(const core::Refused& refused)
     for (const auto& refusal : refused.refusals) {
         const auto* const pointer = std::get_if<core::Pointer>(&refusal.place);
         if (pointer == nullptr || pointer->text() != confirmationPlace) {
-            texts << texts::text(refusal);
+            texts << pageText(refusal);
         }
     }
     for (const auto& warning : refused.unconfirmed) {

@@ -81,13 +81,32 @@ std::optional<std::int32_t> numberIn(const QString& typed)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
+QString pageText(const core::Refusal& refusal)
+{
+    const auto& arguments = refusal.arguments;
+    const bool isStale = refusal.code == core::RefusalCode(core::ResultFault::Stale);
+    if (refusal.code == core::RefusalCode(core::FileFault::NotAWholeNumber) &&
+        arguments.value(0).trimmed().isEmpty()) {
+        return PageTexts::tr("A number is missing here.");
+    }
+    if (!isStale && refusal.code != core::RefusalCode(core::ResultFault::DifferentResult)) {
+        return texts::text(refusal);
+    }
+    const qsizetype first = isStale ? 2 : 0; // After the revisions: stones, claims, ending.
+    return arguments.value(first + 2) == u"cleared"
+               ? PageTexts::tr("The desk has cleared this game meanwhile. Look at it, then send it "
+                               "again.")
+               : PageTexts::tr("This game has been entered meanwhile: %1. The slip decides.")
+                     .arg(arguments.value(first));
+}
+
 QStringList faultsAt(const core::Refused& refused, const QString& place)
 {
     QStringList texts;
     for (const auto& refusal : refused.refusals) {
         const auto* const pointer = std::get_if<core::Pointer>(&refusal.place);
         if (pointer != nullptr && pointer->text() == place) {
-            texts << texts::text(refusal);
+            texts << pageText(refusal);
         }
     }
     return texts;

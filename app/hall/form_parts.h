@@ -40,6 +40,9 @@ Html forgetPart();
 /// The whole number typed; nothing if not one.
 std::optional<std::int32_t> numberIn(const QString& typed);
 
+/// A refusal as a phone shows it: with the stored result, without the name of the desk and
+/// revisions.
+QString pageText(const core::Refusal& refusal);
 /// The texts of refusals at exactly that place.
 QStringList faultsAt(const core::Refused& refused, const QString& place);
 

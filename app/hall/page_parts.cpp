@@ -43,11 +43,11 @@ Html numberAndNameHeads()
 
 Html table(const QString& caption, const Html& heads, const Html& rows)
 {
-    return element("div",
-                   element("table", textElement("caption", caption, {{"class", "unseen"}}) +
-                                        element("thead", element("tr", heads)) +
-                                        element("tbody", rows)),
-                   {{"class", "wide"}});
+    return element(
+        "div",
+        element("table", textElement("caption", caption, {{"class", "unseen"}}) +
+                             element("thead", element("tr", heads)) + element("tbody", rows)),
+        {{"class", "wide"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", caption}});
 }
 
 Html menu(const std::vector<MenuEntry>& entries)
@@ -59,7 +59,8 @@ Html menu(const std::vector<MenuEntry>& entries)
     }
     return items.isEmpty()
                ? Html()
-               : element("nav", element("ul", items), {{"aria-label", PageTexts::tr("Pages")}});
+               : element("nav", element("ul", items),
+                         {{"id", "menu"}, {"aria-label", PageTexts::tr("Pages")}, {"data-live"}});
 }
 
 /// Result and points of each seat.
@@ -120,7 +121,7 @@ Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& c
          .head = layout.head,
          .bodyAttributes = layout.bodyAttributes},
         linkTo(u"#contents"_s, PageTexts::tr("To the contents"), {{"class", "skip"}}) +
-            element("header", header) + menu(layout.menu) +
+            element("header", header, {{"id", "head"}, {"data-live"}}) + menu(layout.menu) +
             element("main", contents, {{"id", "contents"}}));
 }
 
@@ -218,12 +219,46 @@ Html clockPart(const hall::Pages& pages)
     const auto end = clock.isRunning
                          ? Attributes{{"data-end", QString::number(clock.end.toMSecsSinceEpoch())}}
                          : Attributes();
-    return textElement("p", clock.text, Attributes{{"class", "clock"}, {"role", "timer"}} + end);
+    return textElement("p", clock.text, Attributes{{"class", "clock"}, {"role", "timer"}} + end) +
+           textElement("p", clock.note, {{"class", "note"}});
 }
 
 Html checkedPart(const QString& checked)
 {
     return textElement("p", checked, {{"class", "open"}});
+}
+
+Html ownPlacesPart(const std::vector<hall::OwnPlace>& places)
+{
+    if (places.empty()) {
+        return textElement("p",
+                           PageTexts::tr("The round is over. Your next table will be here once "
+                                         "it is drawn."));
+    }
+    Html parts;
+    for (const auto& place : places) {
+        const bool isFirst = &place == &places.front();
+        Html company;
+        for (const auto& seat : place.company) {
+            company += element("li", textElement("span", seat.letter, {{"class", "letter"}}) +
+                                         Html(seat.person.name));
+        }
+        parts += element(
+            "section",
+            textElement("p", isFirst ? place.round : PageTexts::tr("Then, %1").arg(place.round),
+                        {{"class", "note"}}) +
+                textElement("h2", place.text) + callPart(place.isCalled) +
+                (company.isEmpty() ? Html() : element("ul", company)),
+            {{"class", isFirst ? "own-place" : "own-place later"}});
+    }
+    return parts;
+}
+
+Html callPart(bool isCalled)
+{
+    return isCalled ? textElement("p", PageTexts::tr("Please bring your score slip."),
+                                  {{"class", "notice call"}, {"role", "alert"}})
+                    : Html();
 }
 
 Html noticesPart(const QStringList& notices)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/hall/evenings.h"
+#include "reports/hall/own_places.h"
 #include "reports/hall/pages.h"
 #include "reports/typeset/html.h"
 
@@ -44,8 +45,8 @@ struct PageLayout
     Html head = {}; ///< What else is in the head: style sheet and script.
     std::vector<MenuEntry> menu = {};
     Attributes bodyAttributes = {};
-};
     Attributes metas = {}; ///< In the head, beside those of every page.
+};
 
 Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& contents);
 
@@ -62,6 +63,10 @@ Html clockPart(const hall::Pages& pages);
 Html checkedPart(const QString& checked);
 /// The director's notices; nothing without them.
 Html noticesPart(const QStringList& notices);
+/// To those who are to bring their slip; nothing if `isCalled` is false.
+Html callPart(bool isCalled);
+/// Table, seat and company of somebody, then where they sit next.
+Html ownPlacesPart(const std::vector<hall::OwnPlace>& places);
 
 /// The style sheet of all pages.
 QString styleSheet();

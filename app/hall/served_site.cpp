@@ -4,6 +4,7 @@
 #include "app/hall/refused_request.h"
 #include "app/hall/slip_form.h"
 #include "app/hall/store_thread.h"
+#include "app/hall/television.h"
 #include "core/codes/code_signs.h"
 #include "core/codes/hall_codes.h"
 #include "core/people/search_text.h"
@@ -24,6 +25,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr QStringView ownFolder = u"/me/";
+constexpr QStringView seatFolder = u"/seat/";
 constexpr QStringView slipFolder = u"/t/";
 constexpr QStringView worthEnd = u"/points"; ///< Behind a slip's address.
 constexpr qsizetype longestCode = 100;
@@ -49,6 +51,11 @@ Html stateOf(const hall::Pages& pages)
            checkedPart(pages.checked);
 }
 
+QString seatAddress(const hall::Person& person)
+{
+    return seatFolder.toString() + QString::number(person.number);
+}
+
 /// Where those are found who have what was typed in their names, or that number.
 Html foundPlaces(const hall::RoundPage& round, const QString& typed)
 {
@@ -61,7 +68,7 @@ Html foundPlaces(const hall::RoundPage& round, const QString& typed)
         }
     }
     return found.empty() ? textElement("p", PageTexts::tr("Nobody by that name."))
-                         : placesTable(found, {});
+                         : placesTable(found, seatAddress);
 }
 
 Html field(const QString& id, const QString& label, const Attributes& attributes,
@@ -103,18 +110,18 @@ Response elsewhere(const QString& address)
     return response;
 }
 
-Html styleAndScript()
+Html styleAndScripts(const QString& second)
 {
     return voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
            element("script", Html(), {{"src", "/hall.js"}, {"defer"}}) +
-           element("script", Html(), {{"src", "/slip.js"}, {"defer"}});
+           element("script", Html(), {{"src", second}, {"defer"}});
 }
 
-Html displayList(const QString& title, const Html& items, const QString& state = {})
+/// What a page's script says once it hears nothing any more.
+Attributes contactAttributes(std::uint64_t version)
 {
-    const auto whole = state.isEmpty() ? title : title + u" ("_s + state + u')';
-    return element("section", textElement("h2", whole) + element("ol", items),
-                   {{"class", "paged"}});
+    return {{"data-version", QString::number(version)},
+            {"data-lost", PageTexts::tr("No contact since %1. This page comes back by itself.")}};
 }
 
 } // namespace
@@ -146,7 +153,7 @@ ServedSite::ServedSite(Content content, Reporting reporting) : content_(std::mov
 bool ServedSite::isAsset(const QString& path)
 {
     static const QStringList assets = {u"/hall.css"_s, u"/hall.js"_s, u"/helper.js"_s,
-                                       u"/slip.js"_s};
+                                       u"/slip.js"_s, u"/television.js"_s};
     return assets.contains(path);
 }
 
@@ -175,9 +182,12 @@ std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
                                   : rendered(request, route.render);
         }
     }
-    return request.path.startsWith(ownFolder) && !request.isPost
-               ? evening(request.path.mid(ownFolder.size()))
-               : notFound();
+    if (request.isPost) {
+        return notFound();
+    }
+    return request.path.startsWith(ownFolder)    ? evening(request.path.mid(ownFolder.size()))
+           : request.path.startsWith(seatFolder) ? seat(request.path.mid(seatFolder.size()))
+                                                 : notFound();
 }
 
 Response ServedSite::answer(const Request& request, const SlipRequest& asked,
@@ -200,8 +210,8 @@ Response ServedSite::answer(const Request& request, const SlipRequest& asked,
 
 hall::Source ServedSite::source() const
 {
-    return {content_.tournament, content_.names, content_.notices, content_.pending,
-            content_.checkedTables};
+    return {content_.tournament, content_.names,         content_.notices,
+            content_.pending,    content_.checkedTables, content_.called};
 }
 
 const hall::Pages& ServedSite::pages(const QString& language)
@@ -214,7 +224,7 @@ const hall::Pages& ServedSite::pages(const QString& language)
 Response ServedSite::rendered(const Request& request, Render render)
 {
     Response response;
-    if (!request.query.isEmpty()) {
+    if (!request.query.isEmpty() || !request.from.isEmpty() || !request.until.isEmpty()) {
         response.body = (this->*render)(request).toUtf8();
         return response;
     }
@@ -241,8 +251,8 @@ Html ServedSite::page(const QString& path, const QString& title, const Html& con
         entry.isCurrent = entry.address == path;
     }
     return wholePage(
-        all, {title, styleAndScript(), menu, {{"data-version", QString::number(content_.version)}}},
-        textElement("h1", title) + contents);
+        all, {title, styleAndScripts(u"/slip.js"_s), menu, contactAttributes(content_.version)},
+        textElement("h1", title, {{"id", "title"}, {"data-live"}}) + contents);
 }
 
 Html ServedSite::start(const Request& request)
@@ -260,10 +270,12 @@ Html ServedSite::start(const Request& request)
     auto contents = clockPart(all) + stateOf(all);
     if (all.current) {
         const auto& round = all.rounds[*all.current];
-        contents += request.query.isEmpty() ? placesTable(round.places, {})
+        contents += request.query.isEmpty() ? placesTable(round.places, seatAddress)
                                             : foundPlaces(round, request.query);
     }
-    return page(u"/"_s, PageTexts::tr("Where do I sit?"),
+    const bool isOver = all.current && all.rounds[*all.current].isOver;
+    return page(u"/"_s,
+                isOver ? PageTexts::tr("The round is over") : PageTexts::tr("Where do I sit?"),
                 (all.current ? form : Html()) + live(noticesPart(all.notices) + contents));
 }
 
@@ -311,44 +323,15 @@ Html ServedSite::codeForm(const QString& fault)
     return page(u"/me"_s, PageTexts::tr("My games"), form);
 }
 
-Html ServedSite::display(const Request& /*request*/)
+Html ServedSite::display(const Request& request)
 {
     const auto& all = pages(language_);
-    auto left = stateOf(all) + noticesPart(all.notices);
-    Html right;
-    if (all.current) {
-        const auto& round = all.rounds[*all.current];
-        left = textElement("h1", round.title) + clockPart(all) +
-               textElement("p", round.state, {{"class", "state"}}) + checkedPart(all.checked) +
-               noticesPart(all.notices);
-        Html items;
-        for (const auto& place : round.places) {
-            items += element(
-                "li", textElement("span", place.person.name, {{"class", "name"}}) +
-                          (place.table ? textElement("b", QString::number(*place.table)) +
-                                             textElement("span", place.seat, {{"class", "letter"}})
-                                       : textElement("span", place.text)));
-        }
-        right += displayList(PageTexts::tr("Who sits where"), items);
-    }
-    if (all.standings) {
-        Html items;
-        for (const auto& line : all.standings->lines) {
-            items += element("li", textElement("b", line.rank, {{"class", "rank"}}) +
-                                       textElement("span", line.person.name, {{"class", "name"}}) +
-                                       textElement("b", line.sum));
-        }
-        right += displayList(all.standings->title, items, all.standings->state);
-    }
     return wholePage(all,
                      {PageTexts::tr("Hall"),
-                      styleAndScript(),
+                      styleAndScripts(u"/television.js"_s),
                       {},
-                      {{"class", "display"}, {"data-version", QString::number(content_.version)}}},
-                     element("div",
-                             element("div", left, {{"class", "stays"}}) +
-                                 element("div", right, {{"class", "turns"}}),
-                             {{"id", "live"}, {"data-live"}}));
+                      Attributes{{"class", "display"}} + contactAttributes(content_.version)},
+                     live(televisionContents(all, content_.stage, {request.from, request.until})));
 }
 
 Response ServedSite::postedCode(const Request& request)
@@ -451,15 +434,22 @@ Response ServedSite::slipPage(const SlipRequest& asked, const SlipAnswer& stored
     const bool isRefused = !refused.refusals.empty() || !refused.unconfirmed.empty();
     response.status = isRefused ? 422 : 200;
     response.isWrongCode = isWrongCode(refused);
-    response.body =
-        page({}, form.title(),
-             live(form.notices() + form.confirming().form(asked.address, sent.confirmation,
-                                                          isConfirmation ? refused : none)) +
-                 form.games(asked.address, sent.game, isConfirmation ? none : refused,
-                            asked.chosen) +
-                 live(form.objection(asked.address), "objection"))
-            .toUtf8();
+    response.body = page({}, form.title(),
+                         live(callPart(isCalled(asked.slip)) + form.notices() +
+                              form.confirming().form(asked.address, sent.confirmation,
+                                                     isConfirmation ? refused : none)) +
+                             form.games(asked.address, sent.game, isConfirmation ? none : refused,
+                                        asked.chosen) +
+                             live(form.objection(asked.address), "objection"))
+                        .toUtf8();
     return response;
+}
+
+bool ServedSite::isCalled(const core::SlipId& slip) const
+{
+    const auto& called = content_.called;
+    return std::find(called.begin(), called.end(), core::TableKey{slip.round, slip.table}) !=
+           called.end();
 }
 
 Response ServedSite::failed()
@@ -498,10 +488,47 @@ Response ServedSite::evening(const QString& code)
     const auto told = hall::Evenings(here, hall::Reader::Themselves).of(*found);
     Response response;
     response.isPrivate = true;
-    response.body = page(u"/me"_s, QString::number(told.person.number) + u' ' + told.person.name,
-                         live(eveningTables(told)))
-                        .toUtf8();
+    response.body =
+        ownPage(told.person, textElement("h2", PageTexts::tr("My games")) + eveningTables(told),
+                forgetPart())
+            .toUtf8();
     return response;
+}
+
+/// What could hang on the wall, of one person.
+Response ServedSite::seat(const QString& number)
+{
+    const auto& people = pages(language_).people;
+    const auto named = numberIn(number);
+    const auto found = std::find_if(people.begin(), people.end(), [&](const hall::Person& person) {
+        return named == person.number;
+    });
+    if (found == people.end()) {
+        return notFound();
+    }
+    const auto button = [](const char* kind, const QString& text) {
+        return textElement("button", text, {{"type", "button"}, {"class", kind}, {"hidden"}});
+    };
+    auto outside = element("p", button("keep", PageTexts::tr("This is my phone")) +
+                                    button("small forget known", PageTexts::tr("Not my phone")));
+    if (!codes_.isEmpty()) {
+        outside +=
+            element("p", linkTo(u"/me"_s, PageTexts::tr("My games, by the code on my card")));
+    }
+    Response response;
+    response.body = ownPage(*found, {}, outside).toUtf8();
+    return response;
+}
+
+/// A person's table, then what else changes, and what stays.
+Html ServedSite::ownPage(const hall::Person& person, const Html& changing, const Html& staying)
+{
+    const auto& all = pages(language_);
+    const auto places = hall::ownPlaces(all, core::StartNumber{person.number});
+    return page(u"/"_s, QString::number(person.number) + u' ' + person.name,
+                live(noticesPart(all.notices) + ownPlacesPart(places) + clockPart(all) +
+                     stateOf(all) + changing) +
+                    staying + element("p", linkTo(u"/?q="_s, PageTexts::tr("Who sits where"))));
 }
 
 Response ServedSite::wrongCode()
@@ -520,7 +547,7 @@ Response ServedSite::notFound()
     Response response;
     response.status = 404;
     response.body = page({}, PageTexts::tr("There is no such page."),
-                         element("p", linkTo(u"/"_s, PageTexts::tr("Where do I sit?"))))
+                         element("p", linkTo(u"/?q="_s, PageTexts::tr("Where do I sit?"))))
                         .toUtf8();
     return response;
 }

@@ -4,6 +4,7 @@
 #include "app/hall/request.h"
 #include "app/hall/slip_request.h"
 #include "reports/hall/pages.h"
+#include "reports/hall/stage.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -27,6 +28,8 @@ struct Content
     std::uint64_t version = 0;         ///< Grows with each change.
     core::PendingEntries pending = {}; ///< What waits, in order of arrival.
     texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
+    std::vector<core::TableKey> called = {}; ///< As in hall::Source.
+    hall::Stage stage = {};                  ///< For televisions.
 };
 
 /// Answers requests from one snapshot, in the thread that created it.
@@ -76,6 +79,11 @@ private:
     [[nodiscard]] std::optional<core::StartNumber> personOf(const QString& code) const;
     [[nodiscard]] QString deviceOf(const Request& request, const QString& page) const;
     [[nodiscard]] Response evening(const QString& code);
+    [[nodiscard]] Response seat(const QString& number);
+    [[nodiscard]] Html ownPage(const hall::Person& person, const Html& changing,
+                               const Html& staying);
+    /// Whether the slip's table is to bring it.
+    [[nodiscard]] bool isCalled(const core::SlipId& slip) const;
     [[nodiscard]] Response wrongCode();
     [[nodiscard]] Response notFound();
 

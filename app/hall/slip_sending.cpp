@@ -39,7 +39,7 @@ QStringList otherFaults(const core::Refused& refused)
     for (const auto& refusal : refused.refusals) {
         const auto* const pointer = std::get_if<core::Pointer>(&refusal.place);
         if (pointer == nullptr || !isAtField(pointer->text())) {
-            texts << texts::text(refusal);
+            texts << pageText(refusal);
         }
     }
     for (const auto& warning : refused.unconfirmed) {

@@ -1,5 +1,6 @@
 #include "app/hall/typed_worth.h"
 
+#include "app/hall/form_parts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 #include "core/use_cases/entering.h"
@@ -20,7 +21,7 @@ TypedWorth worthOf(const TypedGame& typed, const core::Tournament& tournament,
     const auto entered = core::gameEntry(tournament, key, outcome, anyTerms, core::GameRevision());
     if (!entered) {
         const auto& refused = entered.refused();
-        return {{}, refused.refusals.empty() ? QString() : texts::text(refused.refusals.front())};
+        return {{}, refused.refusals.empty() ? QString() : pageText(refused.refusals.front())};
     }
     TypedWorth worth;
     for (const auto& held : documents::heldIn(&outcome, head, tournament.settings.rules)) {

@@ -15,6 +15,8 @@
 #include "reports/documents/wifi_code.h"
 #include "reports/typeset/tickets.h"
 
+#include <QUrl>
+
 #include <algorithm>
 
 namespace documents {
@@ -110,7 +112,12 @@ typeset::Document playerCards(const Source& source, const Choice& choice)
         card.title = people.name(number);
         if (!source.hallKey.isEmpty()) {
             const auto code = core::participantCode(source.hallKey, number);
-            card.lines << Texts::tr("My games on the phone: %1").arg(code);
+            card.lines << (source.hallAddress.isEmpty()
+                               ? Texts::tr("My games on the phone: %1").arg(code)
+                               : Texts::tr("My table and games: %1, code %2")
+                                     .arg(QUrl(source.hallAddress).authority(), code));
+            card.code =
+                source.hallAddress.isEmpty() ? QString() : source.hallAddress + u"me/"_s + code;
         }
         card.heads = {Texts::tr("Round"), Texts::tr("Table"), Texts::tr("Seat"),
                       Texts::tr("Points"), Texts::tr("Total")};

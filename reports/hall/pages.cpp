@@ -77,7 +77,8 @@ public:
                 page.places.push_back(place->second);
             }
         }
-        page.state = stateOf(page);
+        page.state = hasBegun(round) ? stateOf(page) : playingText(page);
+        page.isOver = page.openTables.empty();
         page.checked = texts::checkedText(core::missingIn(tournament_, round, source_.pending),
                                           source_.checkedTables);
         return page;
@@ -91,6 +92,9 @@ private:
         seated.number = plain(table.number);
         seated.title = HallTexts::tr("Table %1").arg(seated.number);
         seated.isOpen = counts(round.head.state) && !isComplete(tournament_.settings, round, table);
+        seated.isCalled = seated.isOpen && std::find(source_.called.begin(), source_.called.end(),
+                                                     core::TableKey{round.number, table.number}) !=
+                                               source_.called.end();
         for (const auto number : table.head.seats) {
             const auto letter = texts::seatLetter(seated.seats.size());
             const auto person = names_.person(number);
@@ -100,6 +104,20 @@ private:
                 HallTexts::tr("Table %1, seat %2").arg(QString::number(seated.number), letter)};
         }
         return seated;
+    }
+
+    static bool hasBegun(const core::Round& round)
+    {
+        return !counts(round.head.state) ||
+               std::any_of(round.tables.begin(), round.tables.end(),
+                           [](const core::Table& table) { return !table.games.empty(); });
+    }
+
+    /// At the start of a round nobody has to be looked for.
+    static QString playingText(const RoundPage& page)
+    {
+        return HallTexts::tr("%n table(s) are playing", nullptr,
+                             static_cast<int>(page.tables.size()));
     }
 
     [[nodiscard]] static QString stateOf(const RoundPage& page)
@@ -153,15 +171,34 @@ std::optional<ClockPage> clockPage(const core::Tournament& tournament)
     const auto reading =
         core::readClock(tournament.settings, round, clock.pausedAt.value_or(clock.startedAt));
     if (clock.pausedAt) {
-        return ClockPage{
-            false,
-            {},
-            reading.secondsLeft,
-            HallTexts::tr("%1 left, paused").arg(texts::clockText(reading.secondsLeft))};
+        return ClockPage{false,
+                         {},
+                         reading.secondsLeft,
+                         texts::clockText(reading.secondsLeft),
+                         HallTexts::tr("paused", "the clock")};
     }
     return ClockPage{
-        true, *reading.end, 0,
-        HallTexts::tr("until %1", "a time of day").arg(texts::timeOfDayText(*reading.end))};
+        true,
+        *reading.end,
+        0,
+        HallTexts::tr("until %1", "a time of day").arg(texts::timeOfDayText(*reading.end)),
+        {}};
+}
+
+QString callText(const std::vector<RoundPage>& rounds)
+{
+    std::vector<std::int32_t> called;
+    for (const auto& round : rounds) {
+        for (const auto& table : round.tables) {
+            if (table.isCalled) {
+                called.push_back(table.number);
+            }
+        }
+    }
+    return called.empty() ? QString()
+                          : HallTexts::tr("Table(s) %1: please bring your score slip", nullptr,
+                                          static_cast<int>(called.size()))
+                                .arg(enumerated(called));
 }
 
 QString organiserAndVenue(const core::Settings& settings)
@@ -198,6 +235,7 @@ Pages pagesOf(const Source& source)
     if (const auto until = releasedUntil(tournament)) {
         pages.standings = standingsPage(source, *until);
     }
+    pages.call = callText(pages.rounds);
     pages.notices = source.notices;
     pages.nothing = HallTexts::tr("The first round has not been drawn yet.");
     return pages;

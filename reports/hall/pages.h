@@ -34,6 +34,7 @@ struct SeatedTable
     std::int32_t number = 1;
     QString title;           ///< "Table 3".
     bool isOpen = false;     ///< Results are missing, and the round counts.
+    bool isCalled = false;   ///< It is to bring its slip.
     std::vector<Seat> seats; ///< Seat A first.
 
     friend bool operator==(const SeatedTable&, const SeatedTable&) = default;
@@ -59,6 +60,7 @@ struct RoundPage
                      ///< cancelled".
     QString checked; ///< "One result is being checked."; may be empty.
     bool isCancelled = false;
+    bool isOver = false; ///< No result is missing, or it was cancelled.
     std::vector<SeatedTable> tables;
     std::vector<Place> places; ///< Everyone in the round by name.
     std::vector<Person> byes;  ///< By number.
@@ -73,7 +75,8 @@ struct ClockPage
     bool isRunning = false;
     QDateTime end;                ///< UTC; only for a running clock.
     std::int64_t secondsLeft = 0; ///< Only for a paused clock.
-    QString text;                 ///< "until 21:27", "12:28 left, paused".
+    QString text;                 ///< "until 21:27"; "12:28" or "+0:07" for a paused clock.
+    QString note;                 ///< "paused"; else empty.
 
     friend bool operator==(const ClockPage&, const ClockPage&) = default;
 };
@@ -116,8 +119,9 @@ struct Pages
     QString checked;                        ///< As in a round, of all of them.
     std::optional<ClockPage> clock;         ///< Once it was started.
     std::optional<StandingsPage> standings; ///< Only if released.
-    QStringList notices;                    ///< From the director.
-    QString nothing;                        ///< The text while there is no round.
+    QString call;        ///< "Table 7: please bring your score slip"; empty: none is called.
+    QStringList notices; ///< From the director.
+    QString nothing;     ///< The text while there is no round.
 
     friend bool operator==(const Pages&, const Pages&) = default;
 };
@@ -130,6 +134,7 @@ struct Source
     QStringList notices = {};          ///< Shown verbatim.
     core::PendingEntries pending = {}; ///< What waits, in order of arrival.
     texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
+    std::vector<core::TableKey> called = {}; ///< To bring their slips; shown while they are open.
 };
 
 Pages pagesOf(const Source& source);

@@ -28,7 +28,10 @@ NameStyle styleOf(core::PublicName wish)
 } // namespace
 
 PublicNames::PublicNames(const core::Tournament& tournament, Naming naming)
-    : tournament_(tournament), naming_(std::move(naming)), distinct_(tournament)
+    : tournament_(tournament),
+      naming_(std::move(naming)),
+      distinct_(tournament),
+      order_(texts::locale())
 {}
 
 NameStyle PublicNames::style(core::StartNumber number) const
@@ -40,17 +43,21 @@ NameStyle PublicNames::style(core::StartNumber number) const
 
 Person PublicNames::person(core::StartNumber number) const
 {
+    const auto letter = [&] {
+        const auto& participant = *findParticipant(tournament_, number);
+        return order_.letterOf(core::partsOf(participant).surname);
+    };
     switch (style(number)) {
     case NameStyle::Full:
         break;
     case NameStyle::Short: {
         const auto& participant = *findParticipant(tournament_, number);
-        return {plain(number), core::shortName(participant.name, participant.surname)};
+        return {plain(number), core::shortName(participant.name, participant.surname), letter()};
     }
     case NameStyle::Number:
         return {plain(number), documents::numberName(number)};
     }
-    return {plain(number), distinct_.besideNumber(number)};
+    return {plain(number), distinct_.besideNumber(number), letter()};
 }
 
 std::vector<core::StartNumber> PublicNames::inOrder() const
@@ -64,7 +71,7 @@ std::vector<core::StartNumber> PublicNames::inOrder() const
         }
         return isNumber;
     });
-    auto order = core::NameOrder(texts::locale()).sorted(named);
+    auto order = order_.sorted(named);
     order.insert(order.end(), numbers.begin(), numbers.end());
     return order;
 }

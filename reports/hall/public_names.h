@@ -3,6 +3,7 @@
 #include "core/model/player.h"
 #include "core/model/tournament.h"
 #include "core/people/distinct_names.h"
+#include "core/people/name_order.h"
 
 #include <QString>
 
@@ -38,6 +39,7 @@ struct Person
 {
     std::int32_t number = 1; ///< The start number.
     QString name;            ///< Never empty.
+    QString letter = {}; ///< The initial in the list: "W"; empty where only the number is shown.
 
     friend bool operator==(const Person&, const Person&) = default;
 };
@@ -61,6 +63,7 @@ private:
     const core::Tournament& tournament_;
     Naming naming_;
     core::DistinctNames distinct_;
+    core::NameOrder order_;
 };
 
 } // namespace hall

@@ -153,6 +153,27 @@ def evening_with_guests():
     return evening
 
 
+SURNAMES = ["Adler", "Böttcher", "Conradi", "Dörfler", "Engelhardt", "Färber", "Grünwald", "Hofmann",
+            "Iburg", "Jäger", "Köhler", "Lang", "Müller-Lüdenscheidt", "Neumann", "Öztürk", "Pawlak",
+            "Quandt", "Richter", "Schönfelder", "Tannhäuser", "Ulrich", "Vogel", "Weiß", "Zander"]
+
+
+def crowd(people, minutes=35):
+    """That many people at tables of four, one round begun, with a clock."""
+    number = range(1, people + 1)
+    return {
+        "format": "rummy-director-tournament", "version": 3,
+        "tournament": {"name": "Open", "ruleset": "rummy-pure", "roundMinutes": minutes,
+                       "plannedRounds": 4},
+        "participants": [{"number": one, "name": f"{SURNAMES[one % len(SURNAMES)]}, "
+                                                 f"{'Anna Bernd Clara Dieter Eva'.split()[one % 5]}"
+                                                 f"{one}"}
+                         for one in number],
+        "rounds": [{"number": 1, "state": "published",
+                    "tables": [{"number": first // 4 + 1, "seats": list(range(first, first + 4)),
+                                "games": []} for first in number if first % 4 == 1]}]}
+
+
 def browser(size, dark=False, script=True, language="en", options=()):
     chrome = webdriver.ChromeOptions()
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
@@ -316,7 +337,7 @@ class HallPages(unittest.TestCase):
         self.assertEqual(self.complaints(driver), [])
 
     def test_languages(self):
-        for language, words in (("de", "Wo sitze ich?"), ("en", "Where do I sit?")):
+        for language, words in (("de", "Die Runde ist zu Ende"), ("en", "The round is over")):
             driver = self.open("/", PHONE, language=language)
             self.await_text(driver, words)
             named = driver.find_element(By.TAG_NAME, "html").get_attribute("lang")
@@ -329,6 +350,182 @@ class HallPages(unittest.TestCase):
         self.await_text(driver, "Standings after round 2")
         self.evening.set("releasedRounds", "4")
         self.await_text(driver, "Standings after round 4")
+
+
+class Televisions(unittest.TestCase):
+    """`/hall` of a large evening, at the sizes of televisions."""
+
+    sizes = ((1280, 720), (1920, 1080), (3840, 2160))
+
+    def begin(self, people, minutes=35):
+        self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
+                               crowd(people, minutes))
+        self.addCleanup(self.evening.end)
+
+    def open(self, path, size, **options):
+        driver = browser(size, language=HallPages.language, **options)
+        self.addCleanup(driver.quit)
+        driver.get(self.evening.address + path)
+        return driver
+
+    def keep_picture(self, driver, name):
+        if HallPages.pictures:
+            driver.save_screenshot(os.path.join(HallPages.pictures, name + ".png"))
+
+    @staticmethod
+    def turn(driver):
+        """The pages of a whole turn, with the seconds that each stays: the clock is moved on."""
+        return driver.execute_async_script("""
+            const done = arguments[arguments.length - 1];
+            const later = window.setTimeout;
+            const pages = [];
+            const look = (seconds) => pages.push({
+                seconds,
+                mark: [...document.querySelectorAll('.paged')].filter((it) => !it.hidden)[0].querySelector('.mark').textContent,
+                names: [...document.querySelectorAll('.paged li')].filter((it) => !it.hidden && !it.parentNode.parentNode.hidden)
+                    .map((it) => ({ text: it.textContent, bottom: it.getBoundingClientRect().bottom,
+                                    right: it.getBoundingClientRect().right })),
+            });
+            window.setTimeout = (next, time) => {
+                if (time < 1000) return later(next, time);
+                look(time / 1000);
+                return pages.length < 12 ? later(next, 0) : later(() => done(pages), 0);
+            };
+            dispatchEvent(new Event('resize'));""")
+
+    def test_everybody_within_half_a_minute(self):
+        self.begin(120)
+        for size in self.sizes:
+            with self.subTest(size=size):
+                driver = self.open("/hall", size)
+                driver.set_script_timeout(PATIENCE)
+                pages = self.turn(driver)
+                self.keep_picture(driver, f"hall-120-{size[1]}")
+                count = int(re.search(r"(\d+)$", pages[0]["mark"]).group(1))
+                turn = pages[:count]
+                self.assertLessEqual(sum(page["seconds"] for page in turn), 30.5)
+                self.assertEqual(sum(len(page["names"]) for page in turn), 120)
+                for page in turn:
+                    self.assertRegex(page["mark"], r"^\w–\w, \d \w+ \d$")
+                    for name in page["names"]:
+                        self.assertLessEqual(name["bottom"], size[1])
+                        self.assertLessEqual(name["right"], size[0])
+
+    def test_two_share_the_hall(self):
+        self.begin(240)
+        found = []
+        for part in ("?from=A&until=K", "?from=L", "?from=1&until=30", "?from=31&until=60"):
+            with self.subTest(part=part):
+                driver = self.open("/hall" + part, TELEVISION)
+                driver.set_script_timeout(PATIENCE)
+                pages = self.turn(driver)
+                count = int(re.search(r"(\d+)$", pages[0]["mark"]).group(1))
+                self.assertLessEqual(sum(page["seconds"] for page in pages[:count]), 30.5)
+                found.append(sum(len(page["names"]) for page in pages[:count]))
+                self.keep_picture(driver, "hall-part-" + re.sub(r"\W", "", part))
+        self.assertEqual(found[0] + found[1], 240)
+        self.assertEqual(found[2:], [30, 30])
+
+    def test_the_clock_never_wraps(self):
+        for minutes, commands in ((100, [["start"]]), (35, [["start"], ["pause"]]),
+                                  (5, [["start"], ["add", "-100"]]),
+                                  (5, [["start"], ["add", "-100"], ["pause"]])):
+            self.begin(8, minutes)
+            for command in commands:
+                self.evening.run("clock", *command, "--tournament", self.evening.tournament)
+            for size in self.sizes:
+                for dark in (False, True):
+                    with self.subTest(minutes=minutes, commands=commands, size=size, dark=dark):
+                        driver = self.open("/hall", size, dark=dark)
+                        clock = driver.find_element(By.CSS_SELECTOR, ".clock")
+                        self.assertLessEqual(*driver.execute_script(
+                            "const it = arguments[0]; return [it.scrollWidth, it.clientWidth]",
+                            clock))
+                        lines = clock.size["height"] / float(
+                            clock.value_of_css_property("line-height").removesuffix("px"))
+                        self.assertLess(lines, 1.5)
+                        self.keep_picture(driver, "hall-clock-{}-{}-{}-{}".format(
+                            minutes, len(commands), size[1], "dark" if dark else "light"))
+
+    def test_a_page_without_contact_says_so(self):
+        self.begin(8)
+        driver = self.open("/", PHONE)
+        self.assertEqual(driver.find_elements(By.CSS_SELECTOR, ".lost"), [])
+        self.evening.stop_serving()
+        WebDriverWait(driver, 3 * PATIENCE).until(
+            lambda it: it.find_elements(By.CSS_SELECTOR, ".lost"))
+        self.keep_picture(driver, "lost")
+        self.evening.set("name", "Open again")
+        self.evening.serve()
+        await_texts(driver, "Open again")
+        WebDriverWait(driver, 3 * PATIENCE).until(
+            lambda it: not it.find_elements(By.CSS_SELECTOR, ".lost"))
+
+
+class OwnTable(unittest.TestCase):
+    """A phone that knows whose it is."""
+
+    def setUp(self):
+        self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
+                               last_round_to_be_played("off"))
+        self.addCleanup(self.evening.end)
+        self.phone = browser(PHONE, language=HallPages.language)
+        self.addCleanup(self.phone.quit)
+
+    def go(self, path):
+        self.phone.get(self.evening.address + path)
+
+    def path(self):
+        return self.phone.execute_script("return location.pathname")
+
+    def await_path(self, path):
+        patient(self.phone).until(lambda it: self.path() == path, path)
+
+    def keep_picture(self, name):
+        if HallPages.pictures:
+            self.phone.save_screenshot(os.path.join(HallPages.pictures, name + ".png"))
+
+    def test_begins_with_the_table_of_whose_it_is(self):
+        self.go("/")
+        self.phone.find_element(By.CSS_SELECTOR, "tbody a").click()
+        patient(self.phone).until(lambda it: self.path().startswith("/seat/"))
+        own = self.path()
+        self.keep_picture("own-told")
+        self.phone.find_element(By.CSS_SELECTOR, ".keep").click()
+        self.go("/")
+        self.await_path(own)
+        self.go("/?q=")
+        self.assertEqual(self.path(), "/")
+        self.go(own)
+        self.phone.find_element(By.CSS_SELECTOR, ".forget").click()
+        self.await_path("/")
+        self.go("/")
+        self.assertEqual(self.path(), "/")
+
+    def test_heading_links_and_tables_change_together(self):
+        self.go("/standings")
+        links = lambda: [it.get_attribute("href").rsplit("/", 1)[1]
+                         for it in self.phone.find_elements(By.CSS_SELECTOR, "nav a")]
+        self.assertNotIn("standings", links())
+        self.evening.set("releasedRounds", "1")
+        patient(self.phone).until(lambda it: "standings" in links())
+        self.assertEqual(self.phone.title.split(" – ")[0],
+                         self.phone.find_element(By.TAG_NAME, "h1").text)
+        self.assertNotEqual(self.phone.find_elements(By.CSS_SELECTOR, ".sum"), [])
+
+    def test_begins_with_the_table_of_its_card(self):
+        code = self.evening.code_of(5)
+        self.go("/me/" + code)
+        self.keep_picture("own-card")
+        self.go("/")
+        self.await_path("/me/" + code)
+        # Of an evening that is over.
+        self.phone.execute_script(
+            "localStorage.setItem('card', JSON.stringify({code: 'K7QF3-MTR2A', until: Date.now() + 1e6}))")
+        self.go("/")
+        self.await_path("/me/K7QF3-MTR2A")
+        self.go("/")
+        self.assertEqual(self.path(), "/")
 
 
 class HelperPages(unittest.TestCase):

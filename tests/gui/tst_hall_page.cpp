@@ -2,6 +2,7 @@
 #include "app/desk/hall/qr_view.h"
 #include "app/desk/hall/serving.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/segments.h"
 #include "core/codes/hall_codes.h"
 #include "desk_fixture.h"
 #include "page_test.h"
@@ -189,6 +190,37 @@ private Q_SLOTS:
         for (const auto& reason : {u"Another network"_s, u"firewall"_s, u"kept apart"_s}) {
             QVERIFY2(told.contains(reason), qPrintable(told));
         }
+    }
+
+    void televisionsHaveAnAddress()
+    {
+        Scene scene;
+        QVERIFY(!part<QPushButton>(scene.page(), "televisionButton").isEnabled());
+        scene.click("servingButton");
+        const auto whole = scene.serving().address() + u"hall"_s;
+        page_test::answer(scene.page(), [&](QDialog& dialog) {
+            auto& code = part<desk::QrView>(dialog, "televisionCode");
+            auto& shows = part<desk::Segments>(dialog, "televisionShows");
+            QCOMPARE(code.text(), whole);
+            shows.button(1)->click();
+            QCOMPARE(code.text(), whole + u"?from=A&until=K"_s);
+            part<QLineEdit>(dialog, "televisionFrom").setText(u"Ö"_s);
+            QCOMPARE(code.text(), whole + u"?from=%C3%96&until=K"_s);
+            shows.button(2)->click();
+            QCOMPARE(code.text(), whole + u"?from=1&until=30"_s);
+            dialog.accept();
+        });
+        scene.click("televisionButton");
+    }
+
+    void televisionsShowTheStage()
+    {
+        Scene scene;
+        scene.click("servingButton");
+        scene.serving().setStage({hall::PrizeGiving{u"Prize-giving"_s, {}}});
+        QVERIFY(served(scene.serving(), "/hall").contains("<h1>Prize-giving</h1>"));
+        scene.serving().setStage({});
+        QVERIFY(!served(scene.serving(), "/hall").contains("Prize-giving"));
     }
 
     void phonesSeeWhatChanges()

@@ -1,4 +1,5 @@
 #include "app/desk/evening/rounds/draw_bar.h"
+#include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
 #include "core/use_cases/planning.h"
 #include "db/sqlite/open_store.h"
@@ -8,6 +9,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLayout>
+#include <QListView>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -87,6 +89,7 @@ private Q_SLOTS:
     void namesBrokenWishes();
     void paintsTheSideOnlyWhenLaidOut();
     void withdraws();
+    void callsOpenTables();
     void closesWhenComplete();
     void leadsFromDrawToPublish();
     void proposesNoRoundBeyondThePlan();
@@ -372,6 +375,37 @@ void TestRoundsPage::withdraws()
     evening.click("withdrawButton");
     QVERIFY(evening.tournament().rounds.empty());
     QVERIFY(evening.find<QWidget>("emptyRound")->isVisible());
+}
+
+/// The tables that the desk waits for, and one key that calls one.
+void TestRoundsPage::callsOpenTables()
+{
+    Evening evening(8);
+    const QSignalSpy calls(&evening.page(), &desk::RoundsPage::callRequested);
+    evening.seatByNumber();
+    page_test::settle();
+    evening.click("publishButton");
+    page_test::settle();
+    evening.click("offerNotNowButton");
+    auto& list = *evening.find<QListView>("openTables");
+    const auto second = [&list](int row) {
+        return list.model()->index(row, 0).data(desk::SecondLineRole).toString();
+    };
+    QVERIFY(list.isVisible());
+    QCOMPARE(list.model()->rowCount(), 2);
+    QCOMPARE(second(0), QStringLiteral("still playing"));
+    evening.seat("seat-2-B")->setFocus();
+    evening.key(Qt::Key_C);
+    QCOMPARE(calls.size(), 1);
+    const auto called = calls.first().first().value<core::TableKey>();
+    QVERIFY(called == (core::TableKey{core::RoundNumber{1}, core::TableNumber{2}}));
+    evening.page().setCalled({called});
+    QCOMPARE(second(1), QStringLiteral("called"));
+    QVERIFY(evening.session().run(core::cancelRound, core::RoundNumber{1}, QString()));
+    page_test::settle();
+    QVERIFY(!list.isVisible());
+    evening.key(Qt::Key_C);
+    QCOMPARE(calls.size(), 1);
 }
 
 void TestRoundsPage::closesWhenComplete()

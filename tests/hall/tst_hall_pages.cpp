@@ -1,6 +1,7 @@
 #include "core/ranking/standings.h"
 #include "core/texts/translation.h"
 #include "hall_evening.h"
+#include "reports/hall/own_places.h"
 #include "reports/hall/pages.h"
 #include "tests/pending_builder.h"
 #include "tests/suite.h"
@@ -250,6 +251,41 @@ private Q_SLOTS:
         QVERIFY(!pages.current);
         QVERIFY(!pages.standings);
         QCOMPARE(pages.people.size(), std::size_t{7});
+    }
+
+    void clock()
+    {
+        auto evening = hall_evening::tournament();
+        evening.settings.roundMinutes = 35;
+        auto& clock = evening.rounds[1].clock;
+        const QDateTime began({2026, 5, 14}, {17, 0}, Qt::UTC);
+        clock = core::startedClock(began);
+        clock->pausedSeconds = 300;
+        const auto running = *hall::pagesOf({evening}).clock;
+        QVERIFY(running.isRunning && running.note.isEmpty());
+        QCOMPARE(running.end, began.addSecs(40 * 60));
+        clock->pausedAt = began.addSecs(10 * 60);
+        const auto paused = *hall::pagesOf({evening}).clock;
+        QCOMPARE(paused.text + u' ' + paused.note, u"30:00 paused"_s);
+        clock->pausedAt = began.addSecs(40 * 60 + 7);
+        QCOMPARE(hall::pagesOf({evening}).clock->text, u"+0:07"_s);
+    }
+
+    void ownPlaces()
+    {
+        auto evening = hall_evening::tournament();
+        evening.rounds[3].head.state = core::RoundState::Published;
+        const auto told = [](const Pages& pages, int number) {
+            QStringList texts;
+            for (const auto& place : hall::ownPlaces(pages, core::StartNumber{number})) {
+                texts << place.round + u": "_s + place.text;
+            }
+            return texts.join(u" · "_s);
+        };
+        QCOMPARE(told(hall::pagesOf({evening}), 8),
+                 u"Round 2 of 4: Table 2, seat D · Round 4 of 4: Table 1, seat A"_s);
+        evening.rounds.resize(1);
+        QCOMPARE(told(hall::pagesOf({evening}), 8), QString());
     }
 
 private:

@@ -544,6 +544,12 @@ void MainWindow::makePage(PageId id)
         connect(standings, &StandingsPage::raffleRequested, this, &MainWindow::askRaffle);
     } else if (auto* const participants = qobject_cast<ParticipantsPage*>(page)) {
         connect(participants, &ParticipantsPage::seatRequested, this, &MainWindow::seatLatecomer);
+    } else if (auto* const rounds = qobject_cast<RoundsPage*>(page)) {
+        auto& calls = serving_.calls();
+        connect(rounds, &RoundsPage::callRequested, &calls, &TableCalls::call);
+        connect(&calls, &TableCalls::changed, rounds,
+                [rounds, &calls] { rounds->setCalled(calls.called()); });
+        rounds->setCalled(calls.called());
     } else if (auto* const checkIn = qobject_cast<CheckInPage*>(page)) {
         connect(checkIn, &CheckInPage::seatRequested, this, &MainWindow::seatLatecomer);
     }
@@ -674,7 +680,7 @@ void MainWindow::lead(const core::NextStep& step)
 
 void MainWindow::offerOtherSteps(QWidget& parent)
 {
-    auto* const menu = new OpenTablesMenu(session_, *guide_, display_, &parent);
+    auto* const menu = new OpenTablesMenu(session_, *guide_, display_, serving_, &parent);
     guide_->others().setMenu(menu);
     connect(menu, &OpenTablesMenu::slipWanted, this, [this](const core::TableKey& table) {
         leadTo(PageId::Results, {core::Action::MarkTable, table.round, table.table});

@@ -3,6 +3,7 @@
 #include "app/desk/frame/evening_guide.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/hall/hall_display.h"
+#include "app/desk/hall/serving.h"
 
 #include <algorithm>
 
@@ -10,9 +11,9 @@ namespace desk {
 
 using namespace Qt::StringLiterals;
 
-OpenTablesMenu::OpenTablesMenu(Session& session, const EveningGuide& guide, HallDisplay& display,
-                               QWidget* parent)
-    : QMenu(parent), session_(session), guide_(guide), display_(display)
+OpenTablesMenu::OpenTablesMenu(Session& session, const EveningGuide& guide,
+                               const HallDisplay& display, Serving& serving, QWidget* parent)
+    : QMenu(parent), session_(session), guide_(guide), display_(display), serving_(serving)
 {
     setObjectName(u"openTablesMenu"_s);
     connect(this, &QMenu::aboutToShow, this, &OpenTablesMenu::fill);
@@ -35,10 +36,14 @@ void OpenTablesMenu::fill()
     }
     addSeparator();
     auto* const call =
-        addAction(tr("Call %n table(s) on the display", nullptr, static_cast<int>(tables.size())),
-                  this, [this, tables] { display_.callTables(tables); });
+        addAction(tr("Call %n table(s) for their slips", nullptr, static_cast<int>(tables.size())),
+                  this, [this, round, tables] {
+                      for (const auto table : tables) {
+                          serving_.calls().call({round, table});
+                      }
+                  });
     call->setObjectName(u"callTables"_s);
-    call->setEnabled(display_.isShown());
+    call->setEnabled(display_.isShown() || serving_.isServing());
     auto* const end =
         addAction(tr("End their open games…"), this, [this, round] { Q_EMIT endingWanted(round); });
     end->setObjectName(u"endGames"_s);

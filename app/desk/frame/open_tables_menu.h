@@ -8,6 +8,7 @@ namespace desk {
 
 class EveningGuide;
 class HallDisplay;
+class Serving;
 class Session;
 
 /// What a director does about tables that are still open: type their slip, call them, end their
@@ -18,8 +19,8 @@ class OpenTablesMenu : public QMenu
 
 public:
     /// All of them outlive it.
-    OpenTablesMenu(Session& session, const EveningGuide& guide, HallDisplay& display,
-                   QWidget* parent);
+    OpenTablesMenu(Session& session, const EveningGuide& guide, const HallDisplay& display,
+                   Serving& serving, QWidget* parent);
 
 Q_SIGNALS:
     void slipWanted(const core::TableKey& table);
@@ -32,7 +33,8 @@ private:
 
     Session& session_;
     const EveningGuide& guide_;
-    HallDisplay& display_;
+    const HallDisplay& display_;
+    Serving& serving_;
 };
 
 } // namespace desk

@@ -2,6 +2,7 @@
 
 #include "app/desk/hall/display_pages.h"
 #include "core/model/round_clock.h"
+#include "reports/hall/stage.h"
 
 #include <QImage>
 #include <QString>
@@ -12,24 +13,8 @@
 
 namespace desk {
 
-/// A place already called at the prize-giving.
-struct CalledPlace
-{
-    QString rank; ///< "3."
-    QString name;
-    QString sum;
-
-    friend bool operator==(const CalledPlace&, const CalledPlace&) = default;
-};
-
-/// The prize-giving so far.
-struct PrizeGiving
-{
-    QString title;
-    std::vector<CalledPlace> called; ///< The latest call first.
-
-    friend bool operator==(const PrizeGiving&, const PrizeGiving&) = default;
-};
+using hall::CalledPlace;
+using hall::PrizeGiving;
 
 /// Everything on the hall display. Permanent parts are on the left.
 struct DisplayContent
@@ -45,11 +30,10 @@ struct DisplayContent
     QString next;                            ///< "Then: Break, 10 minutes"; may be empty.
     QStringList notices;
     QString nothing; ///< The text while there is no page.
-    QString call;    ///< To tables, in place of a page; may be empty.
+    QString call;    ///< To tables, in sight of every page; may be empty.
     std::vector<DisplayPage> pages;
-    std::size_t page = 0;              ///< The current one.
-    std::optional<PrizeGiving> prizes; ///< Replaces everything else.
-    bool isBlack = false;
+    std::size_t page = 0; ///< The current one.
+    hall::Stage stage;    ///< Replaces everything else.
 };
 
 } // namespace desk

@@ -46,7 +46,7 @@ DisplayList byName(const hall::RoundPage& round)
             {{place.person.name, place.table ? QString::number(*place.table) : place.text,
               place.seat},
              true,
-             place.person.name.left(1).toUpper()});
+             place.person.letter.isEmpty() ? place.person.name : place.person.letter});
     }
     return list;
 }

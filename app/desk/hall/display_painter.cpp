@@ -47,18 +47,15 @@ public:
     {
         fill({0, 0, width_, designHeight}, Role::Window);
         paintHead();
-        if (content_.prizes) {
-            paintPrizes(*content_.prizes);
+        if (content_.stage.prizes) {
+            paintPrizes(*content_.stage.prizes);
             return;
         }
         const qreal middle = std::max(width_ * leftShare, 620.0);
         paintLeft({sideMargin, bodyTop, middle - sideMargin - paneGap / 2, bodyBottom - bodyTop});
         const QRectF right(middle + paneGap / 2, bodyTop,
                            width_ - middle - paneGap / 2 - sideMargin, bodyBottom - bodyTop);
-        if (!content_.call.isEmpty()) {
-            text(right, content_.call, 96, QFont::Bold, Role::Accent,
-                 Qt::AlignCenter | Qt::TextWordWrap);
-        } else if (content_.page < content_.pages.size()) {
+        if (content_.page < content_.pages.size()) {
             fill({middle, bodyTop, 1.5, bodyBottom - bodyTop}, Role::Line);
             paintPage(right, content_.pages[content_.page]);
             paintFoot(right);
@@ -161,6 +158,9 @@ private:
                                 QRectF());
             top += height + 24;
         };
+        if (!content_.call.isEmpty()) {
+            top += paintCall({pane.left(), top, pane.width(), pane.bottom() - top}) + 24;
+        }
         const QString warning = warningText(content_.warning);
         if (!warning.isEmpty()) {
             paintWarning(row(116), warning);
@@ -192,6 +192,25 @@ private:
         line({rect.left(), rect.top() + timeHeight + 30, rect.width(), 38},
              reading.state == core::ClockState::Stopped ? QString() : minutesText(reading), 32,
              QFont::Normal, Role::Muted);
+    }
+
+    /// Returns its height.
+    qreal paintCall(const QRectF& room)
+    {
+        constexpr qreal inset = 24;
+        const QFontMetricsF metrics(font(48, QFont::Bold));
+        const auto inner = scaled(room.adjusted(inset, inset, -inset, -inset));
+        const qreal height =
+            metrics.boundingRect(inner, Qt::TextWordWrap, content_.call).height() / scale_;
+        const QRectF box(room.left(), room.top(), room.width(),
+                         std::min(room.height(), height + 2 * inset));
+        painter_.setPen(Qt::NoPen);
+        painter_.setBrush(colour(Role::Accent));
+        const qreal radius = 12 * scale_;
+        painter_.drawRoundedRect(scaled(box), radius, radius);
+        text(box.adjusted(inset, inset, -inset, -inset), content_.call, 48, QFont::Bold,
+             Role::OnAccent);
+        return box.height();
     }
 
     void paintWarning(const QRectF& rect, const QString& words)
@@ -404,7 +423,7 @@ void paintDisplay(QPainter& painter, const QRectF& picture, const DisplayContent
     painter.setClipRect(picture);
     painter.translate(picture.topLeft());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    if (content.isBlack) {
+    if (content.stage.isBlack) {
         painter.fillRect(QRectF(QPointF(), picture.size()), Qt::black);
     } else {
         DisplayPainter(painter, picture, content, palette).paint();

@@ -9,7 +9,6 @@
 #include "core/store/user_files.h"
 
 #include <QImageReader>
-#include <QLocale>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -54,7 +53,6 @@ HallDisplay::HallDisplay(Session& session, RoundTimer& timer, Serving& serving, 
 {
     setObjectName(u"hallDisplay"_s);
     connect(&session_, &Session::opened, this, [this] {
-        content_.call.clear();
         endPrizes();
         invalidate();
     });
@@ -70,12 +68,6 @@ HallDisplay::HallDisplay(Session& session, RoundTimer& timer, Serving& serving, 
     });
     connect(&pages_, &QTimer::timeout, this, &HallDisplay::turn);
     pages_.setObjectName(u"displayPages"_s);
-    callEnds_.setObjectName(u"displayCall"_s);
-    callEnds_.setSingleShot(true);
-    connect(&callEnds_, &QTimer::timeout, this, [this] {
-        content_.call.clear();
-        Q_EMIT changed();
-    });
 }
 
 HallDisplay::~HallDisplay()
@@ -91,7 +83,6 @@ bool HallDisplay::isShown() const
 QScreen* HallDisplay::screen() const
 {
     return isShown() ? window_->screen() : nullptr;
-            awake_.reset();
 }
 
 void HallDisplay::show(QScreen* screen)
@@ -99,8 +90,8 @@ void HallDisplay::show(QScreen* screen)
     if (window_ == nullptr) {
         window_ = new DisplayWindow(*this);
         timer_.watch(*window_);
-    awake_.emplace(tr("The hall display is shown"));
         connect(window_, &DisplayWindow::closed, this, [this] {
+            awake_.reset();
             restartPages();
             Q_EMIT shownChanged();
         });
@@ -108,6 +99,7 @@ void HallDisplay::show(QScreen* screen)
     isStale_ = false;
     make();
     window_->showOn(screen);
+    awake_.emplace(tr("The hall display is shown"));
     restartPages();
     Q_EMIT shownChanged();
 }
@@ -121,7 +113,8 @@ void HallDisplay::close()
 
 void HallDisplay::setBlack(bool isBlack)
 {
-    content_.isBlack = isBlack;
+    content_.stage.isBlack = isBlack;
+    serving_.setStage(content_.stage);
     Q_EMIT changed();
 }
 
@@ -192,6 +185,7 @@ void HallDisplay::make()
     content_.event = pages.event;
     content_.place = pages.place;
     content_.notices = pages.notices;
+    content_.call = pages.call;
     content_.nothing = pages.nothing;
     if (const QString file = core::foundFile(session_.databases().fileOf(session_.place()),
                                              tournament.settings.certificate.logo);
@@ -246,19 +240,6 @@ QString HallDisplay::nextText() const
                : tr("Then: %1").arg(entryText(*(here + 1)));
 }
 
-void HallDisplay::callTables(const std::vector<core::TableNumber>& tables)
-{
-    QStringList numbers;
-    for (const auto table : tables) {
-        numbers << QString::number(core::plain(table));
-    }
-    content_.call =
-        tr("Table(s) %1: please bring your score slip", nullptr, static_cast<int>(tables.size()))
-            .arg(QLocale().createSeparatedList(numbers));
-    callEnds_.start(std::chrono::seconds(longestPace));
-    Q_EMIT changed();
-}
-
 void HallDisplay::begin(Ceremony ceremony)
 {
     ceremony_ = std::move(ceremony);
@@ -287,15 +268,17 @@ std::size_t HallDisplay::placesDue() const
 
 void HallDisplay::refreshPrizes()
 {
-    content_.prizes.reset();
+    auto& shown = content_.stage.prizes;
+    shown.reset();
     if (ceremony_) {
         const auto& places = ceremony_->places;
         const auto begin = places.begin();
-        auto& prizes = content_.prizes.emplace();
+        auto& prizes = shown.emplace();
         prizes.title = ceremony_->title;
         prizes.called.assign(begin, begin + static_cast<std::ptrdiff_t>(called_));
         std::reverse(prizes.called.begin(), prizes.called.end());
     }
+    serving_.setStage(content_.stage);
     Q_EMIT changed();
 }
 

@@ -43,7 +43,7 @@ public:
     /// Full-screen there; without a screen in a normal window.
     void show(QScreen* screen);
     void close();
-    [[nodiscard]] bool isBlack() const { return content_.isBlack; }
+    [[nodiscard]] bool isBlack() const { return content_.stage.isBlack; }
     void setBlack(bool isBlack);
 
     [[nodiscard]] DisplayChoice choice() const;
@@ -53,9 +53,6 @@ public:
     void setPace(int seconds);
     /// Turns to the next page now.
     void turn();
-
-    /// Asks these tables for their slips, for a minute.
-    void callTables(const std::vector<core::TableNumber>& tables);
 
     /// Shows only the title; each callNext() adds a place.
     void begin(Ceremony ceremony);
@@ -85,11 +82,10 @@ private:
     bool isStale_ = true;                      ///< make() is due.
     QString logoFile_;                         ///< Of the logo in content_.
     std::optional<core::RoundNumber> clocked_; ///< The round of its clock.
-    std::optional<platform::StayingAwake> awake_; ///< While it is shown.
     std::optional<Ceremony> ceremony_;
-    QTimer callEnds_{this};
     std::size_t called_ = 0; ///< Of the ceremony's places.
     QPointer<DisplayWindow> window_;
+    std::optional<platform::StayingAwake> awake_; ///< While it is shown.
     QTimer pages_{this};
 };
 

@@ -5,6 +5,7 @@
 #include "app/desk/hall/helpers_dialog.h"
 #include "app/desk/hall/qr_view.h"
 #include "app/desk/hall/serving.h"
+#include "app/desk/hall/television_dialog.h"
 #include "app/desk/hall/try_dialog.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
@@ -121,6 +122,8 @@ void HallPage::buildCodes(QVBoxLayout& column)
     print_ = makeButton(u"printCodesButton"_s, tr("Print both codes…"), icons::Meaning::Print,
                         ButtonKind::Quiet, this);
     try_ = makeButton(u"tryButton"_s, tr("Try it…"), icons::Meaning::Hall, ButtonKind::Quiet, this);
+    television_ = makeButton(u"televisionButton"_s, tr("Television…"), icons::Meaning::Hall,
+                             ButtonKind::Quiet, this);
 
     auto* const join = makeColumn(nullptr);
     join->addWidget(makeTitle(tr("1. Join the Wi-Fi"), this));
@@ -135,6 +138,7 @@ void HallPage::buildCodes(QVBoxLayout& column)
     open->addWidget(copy_, 0, Qt::AlignLeft);
     open->addWidget(print_, 0, Qt::AlignLeft);
     open->addWidget(try_, 0, Qt::AlignLeft);
+    open->addWidget(television_, 0, Qt::AlignLeft);
     open->addStretch(1);
     auto* const row = makeRow(nullptr, distance::page);
     row->addLayout(join);
@@ -155,6 +159,8 @@ void HallPage::buildCodes(QVBoxLayout& column)
     connect(print_, &QPushButton::clicked, this, &HallPage::print);
     connect(try_, &QPushButton::clicked, this,
             [this] { TryDialog(session_, serving_, window()).exec(); });
+    connect(television_, &QPushButton::clicked, this,
+            [this] { TelevisionDialog(serving_, window()).exec(); });
 }
 
 QComboBox* HallPage::makeNameChoice(const QString& objectName, const QString& name)
@@ -321,6 +327,7 @@ void HallPage::refreshCodes()
     copy_->setEnabled(!address.isEmpty());
     print_->setEnabled(!address.isEmpty());
     try_->setEnabled(!address.isEmpty());
+    television_->setEnabled(!address.isEmpty());
     const auto network = network_->text().trimmed();
     wifiCode_->setText(network.isEmpty() ? QString()
                                          : documents::wifiCode(network, password_->text()),

@@ -69,6 +69,7 @@ private:
     QPushButton* copy_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* try_ = nullptr;
+    QPushButton* television_ = nullptr;
     QrView* pageCode_ = nullptr;
     QrView* wifiCode_ = nullptr;
     QLineEdit* network_ = nullptr;

@@ -35,8 +35,9 @@ hall::NameStyle styleOf(int kept, hall::NameStyle usual)
 } // namespace
 
 Serving::Serving(Session& session, Addresses addresses, QObject* parent)
-    : QObject(parent), session_(session), addresses_(std::move(addresses))
+    : QObject(parent), session_(session), addresses_(std::move(addresses)), calls_(session)
 {
+    connect(&calls_, &TableCalls::changed, this, &Serving::showAgain);
     constexpr int betweenLooks = 5000;
     watch_.setInterval(betweenLooks);
     connect(&watch_, &QTimer::timeout, this, &Serving::lookForAddress);
@@ -87,8 +88,8 @@ std::optional<QString> Serving::start()
                 rememberAddress();
             }
             watch_.start();
-            Q_EMIT changed();
             awake_.emplace(tr("Pages are served to the hall"));
+            Q_EMIT changed();
             return std::nullopt;
         }
         const auto& why = std::get<web::ServerFailure>(started);
@@ -129,8 +130,8 @@ std::optional<QString> Serving::setGuestsInWifi(bool areThere)
 void Serving::stop()
 {
     watch_.stop();
-    server_.reset();
     awake_.reset();
+    server_.reset();
     session_.keep(hall_keys::serving, false);
     Q_EMIT changed();
 }
@@ -207,14 +208,21 @@ void Serving::setCheckedTables(texts::CheckedTables tables)
 
 hall::Source Serving::source(const hall::Naming& names) const
 {
-    return {session_.tournament(), names, notices().split(u'\n', Qt::SkipEmptyParts),
-            waitingIn(session_), checkedTables()};
+    return {session_.tournament(), names,           notices().split(u'\n', Qt::SkipEmptyParts),
+            waitingIn(session_),   checkedTables(), calls_.called()};
 }
 
 void Serving::showAgain()
 {
     tournamentChanged();
     Q_EMIT wordsChanged();
+}
+
+void Serving::setStage(const hall::Stage& stage)
+{
+    if (std::exchange(stage_, stage) != stage && server_) {
+        server_->show(content());
+    }
 }
 
 hall::NameStyle Serving::websiteNames() const
@@ -245,7 +253,7 @@ std::optional<web::WebsiteFailure> Serving::writeWebsite(const QString& folder,
     } else {
         session_.keep(hall_keys::websiteFolder, folder);
     }
-    return std::nullopt;
+    return failure;
 }
 
 bool Serving::writesWebsite() const
@@ -262,6 +270,7 @@ void Serving::setWritesWebsite(bool writes)
 void Serving::tournamentOpened()
 {
     watch_.stop();
+    awake_.reset();
     server_.reset();
     announced_ = announced();
     const bool wasServed = session_.kept(hall_keys::serving).toBool();
@@ -270,7 +279,6 @@ void Serving::tournamentOpened()
             Q_EMIT failed(*failure);
         }
     }
-    awake_.reset();
     Q_EMIT changed();
 }
 
@@ -306,6 +314,8 @@ web::Content Serving::content() const
     content.notices = notices().split(u'\n', Qt::SkipEmptyParts);
     content.pending = waitingIn(session_);
     content.checkedTables = checkedTables();
+    content.called = calls_.called();
+    content.stage = stage_;
     return content;
 }
 

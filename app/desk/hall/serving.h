@@ -1,10 +1,11 @@
 #pragma once
 
+#include "app/desk/hall/table_calls.h"
 #include "app/hall/addresses.h"
 #include "app/hall/server.h"
-
 #include "app/hall/website.h"
 #include "app/platform/staying_awake.h"
+
 #include <QDateTime>
 #include <QObject>
 #include <QString>
@@ -38,9 +39,9 @@ public:
     Q_DISABLE_COPY_MOVE(Serving)
 
     [[nodiscard]] bool isServing() const { return server_ != nullptr; }
-    /// Begins to serve the open tournament; returns why that cannot be, else nothing.
     /// Whether the system has agreed not to go to sleep meanwhile.
     [[nodiscard]] bool keepsAwake() const { return awake_ && awake_->isGranted(); }
+    /// Begins to serve the open tournament; returns why that cannot be, else nothing.
     std::optional<QString> start();
     void stop();
 
@@ -61,6 +62,9 @@ public:
     /// Serves again where pages are served; returns why that cannot be, else nothing.
     std::optional<QString> setGuestsInWifi(bool areThere);
 
+    /// The tables called to bring their slips, on the display as well.
+    [[nodiscard]] TableCalls& calls() { return calls_; }
+
     [[nodiscard]] hall::NameStyle names() const;
     void setNames(hall::NameStyle names);
     /// With the wishes of the participants.
@@ -77,6 +81,9 @@ public:
     /// What the hall may see has changed, but not the tournament: phones have reported, for
     /// instance.
     void showAgain();
+
+    /// What televisions show in place of everything else, as the display does.
+    void setStage(const hall::Stage& stage);
 
     /// How people are named on the website.
     [[nodiscard]] hall::NameStyle websiteNames() const;
@@ -126,6 +133,9 @@ private:
     Session& session_;
     Addresses addresses_;
     std::unique_ptr<web::Server> server_;
+    std::optional<platform::StayingAwake> awake_; ///< While pages are served.
+    TableCalls calls_;
+    hall::Stage stage_;
     QString host_;          ///< The likeliest of this machine's addresses; empty without a network.
     QDateTime unseenSince_; ///< Invalid once a device came through.
     QTimer watch_;          ///< Looks for another address while pages are served.
@@ -133,6 +143,3 @@ private:
 };
 
 } // namespace desk
-    std::optional<platform::StayingAwake> awake_; ///< While pages are served.
-    TableCalls calls_;
-    hall::Stage stage_;

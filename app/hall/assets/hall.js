@@ -57,10 +57,10 @@
       }
       if (!isChanged) return;
       live = document.getElementById('live');
-      document.dispatchEvent(new Event('refreshed'));
+      document.title = newest.title;
       filter();
       tick();
-      turn(page);
+      document.dispatchEvent(new Event('refreshed'));
     } catch (noConnection) {
       // The next event or connection tries again.
     }
@@ -71,14 +71,48 @@
     if (!timer) timer = setTimeout(refresh, Math.random() * 500);
   };
 
-  if (live) {
-    const events = new EventSource('/events');
+  // The program gives a sign of life every 20 seconds.
+  const patience = 50000;
+  let heard = Date.now();
+  let lost = null;
+  let events = null;
+  const showContact = () => {
+    const isLost = Date.now() - heard > patience || (events && events.readyState !== 1 && Date.now() - heard > 10000);
+    if (isLost && !lost) {
+      lost = document.createElement('p');
+      lost.className = 'lost';
+      lost.setAttribute('role', 'status');
+      const since = new Date(heard).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+      lost.textContent = document.body.dataset.lost.replace('%1', since);
+      document.body.insertBefore(lost, document.body.firstChild);
+    } else if (!isLost && lost) {
+      lost.remove();
+      lost = null;
+    }
+  };
+  const listen = () => {
+    if (events) events.close();
+    events = new EventSource('/events');
     events.onmessage = (event) => {
       const [newest, now] = event.data.split(' ');
+      heard = Date.now();
+      showContact();
       wanted = newest;
       offset = Number(now) - Date.now();
       if (wanted !== version) soon();
     };
+  };
+  if (live) {
+    listen();
+    let asked = Date.now();
+    setInterval(() => {
+      showContact();
+      // A browser cancels after a refusal, and does not notice that its network is gone.
+      const isSilent = Date.now() - heard > patience && Date.now() - asked > patience;
+      if (events.readyState !== 2 && !isSilent) return;
+      asked = Date.now();
+      listen();
+    }, 5000);
   }
 
   // As core/people/search_text.h has prepared the names.
@@ -123,44 +157,4 @@
   };
   tick();
   setInterval(tick, 1000);
-
-  // The display: rotates through the pages of a list.
-  const pace = 12000;
-  let page = 0;
-  const pagesOf = (section) => {
-    const items = [...section.querySelectorAll('li')];
-    const list = section.querySelector('ol');
-    const room = innerHeight - list.getBoundingClientRect().top - 16;
-    const parts = [];
-    let left = 0;
-    for (const item of items) {
-      const height = item.getBoundingClientRect().height;
-      if (!parts.length || height > left) {
-        parts.push({ section, items: [] });
-        left = room;
-      }
-      parts[parts.length - 1].items.push(item);
-      left -= height;
-    }
-    return parts;
-  };
-  const turn = (next) => {
-    if (!document.body.classList.contains('display') || !live) return;
-    const sections = [...live.querySelectorAll('.paged')];
-    for (const element of live.querySelectorAll('.paged, .paged li')) element.hidden = false;
-    const parts = sections.flatMap((section) => {
-      for (const other of sections) other.hidden = other !== section;
-      return pagesOf(section);
-    });
-    if (!parts.length) return;
-    page = next % parts.length;
-    const shown = parts[page];
-    for (const section of sections) section.hidden = section !== shown.section;
-    for (const item of shown.section.querySelectorAll('li')) item.hidden = !shown.items.includes(item);
-  };
-  if (document.body.classList.contains('display')) {
-    turn(0);
-    setInterval(() => turn(page + 1), pace);
-    addEventListener('resize', () => turn(0));
-  }
 })();

@@ -21,18 +21,47 @@
     return storage.get('device') || '';
   };
 
-  // The code is typed once an evening.
+  // The code is typed once an evening; or somebody said whose phone it is.
   const evening = 18 * 60 * 60 * 1000;
   const keptCard = () => {
     const card = storage.get('card');
     return card && card.until > Date.now() ? card.code : '';
   };
+  const owner = () => {
+    const kept = storage.get('owner');
+    return kept && kept.until > Date.now() ? kept : null;
+  };
+  // A phone that knows whose it is begins with that table.
+  const beginsHere = location.pathname === '/' && !location.search;
+  if (beginsHere && keptCard()) location.replace('/me/' + encodeURIComponent(keptCard()));
+  else if (beginsHere && owner()) location.replace('/seat/' + owner().number);
+  const keep = document.querySelector('.keep');
+  if (location.pathname.startsWith('/seat/')) {
+    const number = location.pathname.slice('/seat/'.length);
+    const name = document.querySelector('h1').textContent;
+    // Of another evening.
+    if (owner() && owner().number === number && (!keep || owner().name !== name)) storage.remove('owner');
+    if (keep) {
+      keep.hidden = Boolean(owner() && owner().number === number);
+      keep.addEventListener('click', () => {
+        storage.set('owner', { number, name, until: Date.now() + evening });
+        keep.hidden = true;
+        showCard();
+      });
+    }
+  }
+  // Opened by the code on the card.
+  if (location.pathname.startsWith('/me/') && !document.querySelector('[data-card]')) {
+    storage.set('card', { code: location.pathname.slice('/me/'.length), until: Date.now() + evening });
+  }
   const showCard = () => {
     for (const field of document.querySelectorAll('[data-card]')) {
       if (field.getAttribute('aria-invalid')) storage.remove('card');
       else if (!field.value) field.value = keptCard();
     }
-    for (const button of document.querySelectorAll('.forget')) button.hidden = !keptCard();
+    for (const button of document.querySelectorAll('.forget')) {
+      button.hidden = button.classList.contains('known') ? !owner() : !keptCard();
+    }
   };
   document.addEventListener('submit', (event) => {
     const field = event.target.querySelector('[data-card]');
@@ -40,7 +69,8 @@
   });
   document.addEventListener('click', (event) => {
     if (!event.target.classList.contains('forget')) return;
-    storage.remove('card');
+    storage.remove(event.target.classList.contains('known') ? 'owner' : 'card');
+    if (/^\/(me|seat)\//.test(location.pathname)) location.assign('/?q=');
     for (const field of document.querySelectorAll('[data-card]')) field.value = '';
     showCard();
   });

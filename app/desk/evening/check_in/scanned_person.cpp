@@ -7,6 +7,9 @@
 #include <algorithm>
 
 namespace desk {
+
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
 bool maybeCardCode(const QString& code)
@@ -39,8 +42,8 @@ std::optional<core::StartNumber> numberMeant(const QString& typed,
     if (isNumber && number > 0) {
         return core::StartNumber{number};
     }
-    // A card's code may end like that of a badge.
-    if (const QString code = core::plainCode(typed); maybeCardCode(code)) {
+    // A card's code may end like that of a badge; its QR code is the address of its page.
+    if (const QString code = core::plainCode(typed.section(u"/me/"_s, -1)); maybeCardCode(code)) {
         const QByteArray key = hallKey();
         const auto onCard = key.isEmpty() ? std::nullopt : numberOnCard(code, tournament, key);
         if (onCard) {

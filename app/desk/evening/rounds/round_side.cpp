@@ -1,6 +1,8 @@
 #include "app/desk/evening/rounds/round_side.h"
 
+#include "app/desk/evening/rounds/open_tables_list.h"
 #include "app/desk/evening/rounds/round_words.h"
+#include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/key_list.h"
@@ -271,15 +273,17 @@ private:
     QVBoxLayout* detailRows_;
 };
 
-RoundSide::RoundSide(const RoundActions& actions, UiState& uiState, QWidget* parent)
+RoundSide::RoundSide(const RoundActions& actions, Session& session, QWidget* parent)
     : QWidget(parent),
       actions_(actions),
+      openTables_(new OpenTablesList(session, this)),
       repairs_(new ActionList(ButtonKind::Normal, distance::small, this)),
       quality_(new QualitySheetView(this)),
-      keys_(buildKeys(uiState)),
+      keys_(buildKeys(session.uiState())),
       apart_(new ActionList(ButtonKind::Quiet, distance::none, this))
 {
     auto* const column = makeColumn(this, distance::large, {0, 0, distance::tight, 0});
+    column->addWidget(openTables_);
     column->addWidget(repairs_);
     column->addWidget(quality_);
     column->addWidget(keys_);
@@ -299,6 +303,7 @@ QWidget* RoundSide::buildKeys(UiState& uiState)
     draftKeys_->add(Qt::SHIFT | Qt::Key_L, tr("lock the table"));
     publishedKeys_ = new KeyList(uiState, whole);
     publishedKeys_->add(Qt::Key_F6, tr("leaves after round…"));
+    publishedKeys_->add(Qt::Key_C, tr("call the table for its slip"));
     auto* const column = makeColumn(whole, distance::tight);
     column->addWidget(makeLabel(tr("Keys"), 13, QFont::DemiBold, Role::Text, whole));
     column->addWidget(draftKeys_);
@@ -327,6 +332,7 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
         apart.insert(apart.begin(), repairs.begin(), repairs.end());
         repairs.clear();
     }
+    openTables_->show(round.number);
     repairs_->show(repairs);
     apart_->show(apart);
     draftKeys_->setVisible(isDraft);
@@ -334,8 +340,9 @@ void RoundSide::show(const core::Tournament& tournament, const core::Round& roun
     keys_->setVisible(isDraft || round.head.state == core::RoundState::Published);
     quality_->show(tournament, round, how);
     // Lays everything out before painting, from the inside out.
-    for (QWidget* part : {static_cast<QWidget*>(repairs_), static_cast<QWidget*>(quality_),
-                          static_cast<QWidget*>(apart_), static_cast<QWidget*>(this)}) {
+    for (QWidget* part : {static_cast<QWidget*>(openTables_), static_cast<QWidget*>(repairs_),
+                          static_cast<QWidget*>(quality_), static_cast<QWidget*>(apart_),
+                          static_cast<QWidget*>(this)}) {
         QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
     }
 }

@@ -9,7 +9,9 @@ namespace desk {
 
 class ActionList;
 class KeyList;
+class OpenTablesList;
 class QualitySheetView;
+class Session;
 class UiState;
 
 /// The side of the page: repairs, quality sheet, keys, and separately what reverts.
@@ -19,7 +21,9 @@ class RoundSide : public QWidget
 
 public:
     /// Both outlive it.
-    RoundSide(const RoundActions& actions, UiState& uiState, QWidget* parent);
+    RoundSide(const RoundActions& actions, Session& session, QWidget* parent);
+
+    [[nodiscard]] OpenTablesList& openTables() { return *openTables_; }
 
     /// The actions must already be updated for that round.
     void show(const core::Tournament& tournament, const core::Round& round,
@@ -29,6 +33,7 @@ private:
     QWidget* buildKeys(UiState& uiState);
 
     const RoundActions& actions_;
+    OpenTablesList* openTables_;
     ActionList* repairs_;
     QualitySheetView* quality_;
     KeyList* draftKeys_ = nullptr;

@@ -4,6 +4,7 @@
 #include "app/desk/evening/reports/print_offer.h"
 #include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/rounds/draw_bar.h"
+#include "app/desk/evening/rounds/open_tables_list.h"
 #include "app/desk/evening/rounds/round_actions.h"
 #include "app/desk/evening/rounds/round_side.h"
 #include "app/desk/evening/rounds/round_words.h"
@@ -51,7 +52,7 @@ RoundsPage::RoundsPage(Session& session, QWidget* parent)
       scroll_(makeScrollArea(u"cardsScroll"_s, cards_, this)),
       empty_(buildEmpty()),
       search_(buildSearch()),
-      side_(new RoundSide(*actions_, session.uiState(), this)),
+      side_(new RoundSide(*actions_, session, this)),
       sideScroll_(makeScrollArea(u"sideScroll"_s, side_, this))
 {
     setObjectName(u"roundsPage"_s);
@@ -160,7 +161,6 @@ void RoundsPage::connectParts()
             });
     connect(&actions_->action(RoundTask::Reprint), &QAction::triggered, this,
             [this] { offerPrinting(offers::again(shown_, cards_->currentTable())); });
-    connect(offer_, &PrintOffer::dismissed, cards_, &RoundCards::focusCurrent);
     connect(&actions_->action(RoundTask::SlipLost), &QAction::triggered, this,
             &RoundsPage::replaceLostSlip);
     auto& openTables = side_->openTables();
@@ -172,6 +172,7 @@ void RoundsPage::connectParts()
     cards_->addAction(call);
     connect(call, &QAction::triggered, &openTables,
             [this] { side_->openTables().call(cards_->currentTable()); });
+    connect(offer_, &PrintOffer::dismissed, cards_, &RoundCards::focusCurrent);
 
     connect(bar_, &DrawBar::refused, this,
             [this](const QString& text) { showMessage(text, true); });
@@ -628,7 +629,6 @@ void RoundsPage::askWhenLeaving(core::StartNumber person)
     }
 }
 
-void RoundsPage::offerPrinting(const Offer& offer)
 void RoundsPage::setCalled(const std::vector<core::TableKey>& called)
 {
     side_->openTables().setCalled(called);
@@ -645,6 +645,7 @@ void RoundsPage::replaceLostSlip()
     offerPrinting(offers::lostSlip(table));
 }
 
+void RoundsPage::offerPrinting(const Offer& offer)
 {
     offered_.reset();
     const auto* const round = shownRound();

@@ -43,6 +43,12 @@ public:
     void reveal(const core::Change& change) override;
     /// Asks how to seat somebody in the round being played; does nothing if they have a seat.
     void seatLatecomer(core::StartNumber person);
+    /// The tables that are called for their slips.
+    void setCalled(const std::vector<core::TableKey>& called);
+
+Q_SIGNALS:
+    /// The table is to bring its slip.
+    void callRequested(const core::TableKey& table);
 
 private:
     /// A draft being changed by hand, and its previous sheet.
@@ -89,13 +95,13 @@ private:
     void toggleLock(const SeatSpot& spot, bool ofTable);
 
     void askWhenLeaving(core::StartNumber person);
+    void replaceLostSlip();
     void offerPrinting(const Offer& offer);
 
     DraftNotes notes_;
     core::RoundNumber shown_{1};
     /// The last round, if drawn and not over when the page was last entered.
     std::optional<core::RoundNumber> running_;
-    void replaceLostSlip();
     mutable std::optional<ByHand> byHand_; ///< Built on demand, valid until refresh().
     QString drawReason_;                   ///< Why no draw from the current round on.
     /// What is on offer to be printed is about a round in that state.
