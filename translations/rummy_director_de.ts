@@ -3557,6 +3557,30 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>A round with open tables cannot be closed. What is unsettled in it asks for --confirm-warnings, as closing leaves out what phones reported. The entries of a cancelled round are kept, but none of them counts.</source>
         <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Ist darin etwas ungeklärt, verlangt das --confirm-warnings: Beim Abschließen fällt weg, was Handys anders gemeldet haben. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
     </message>
+    <message>
+        <source>%1 is no IPv4 address of this computer.</source>
+        <translation>%1 ist keine IPv4-Adresse dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>serve at this address of the computer alone, such as 192.168.1.5 (default: at all of them)</source>
+        <translation>nur unter dieser Adresse des Rechners bereitstellen, etwa 192.168.1.5 (sonst unter allen)</translation>
+    </message>
+    <message>
+        <source>the pages of another tournament in the folder as well</source>
+        <translation>auch die Seiten eines anderen Turniers im Ordner</translation>
+    </message>
+    <message>
+        <source>score-slips: in place of lost ones, with what is stored or reported by phone</source>
+        <translation>score-slips: Ersatz für verlorene, mit dem, was gespeichert oder per Handy gemeldet ist</translation>
+    </message>
+    <message>
+        <source>Slip lost</source>
+        <translation>Zettel verloren</translation>
+    </message>
+    <message>
+        <source>put aside until its games are in; print score-slips --filled prints its replacement</source>
+        <translation>zurückgestellt, bis seine Spiele da sind; print score-slips --filled druckt den Ersatz</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionOffer</name>
@@ -4678,13 +4702,32 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>%1 left, paused</source>
-        <translation>noch %1, angehalten</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <comment>a time of day</comment>
         <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>not seated</source>
+        <translation>ohne Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) are playing</source>
+        <translation>
+            <numerusform>%n Tisch spielt</numerusform>
+            <numerusform>%n Tische spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>the clock</comment>
+        <translation>angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table(s) %1: please bring your score slip</source>
+        <translation>
+            <numerusform>Tisch %1: bitte den Spielzettel abgeben</numerusform>
+            <numerusform>Tische %1: bitte die Spielzettel abgeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6428,6 +6471,25 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
 </context>
 <context>
+    <name>OpenTablesModel</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>ausgerufen</translation>
+    </message>
+    <message>
+        <source>complete by phone, slip missing</source>
+        <translation>per Handy fertig, Zettel fehlt</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>spielt noch</translation>
+    </message>
+</context>
+<context>
     <name>OtherMovements</name>
     <message>
         <source>Movements of no tournament</source>
@@ -6593,7 +6655,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Your name, three letters will do</source>
-        <translation>Dein Name, drei Buchstaben genügen</translation>
+        <translation>Name, drei Buchstaben genügen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -7311,6 +7373,67 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>No contact with the laptop. It is tried again by itself.</source>
         <translation>Keine Verbindung zum Laptop. Es wird weiter versucht.</translation>
+    </message>
+    <message>
+        <source>A number is missing here.</source>
+        <translation>Hier fehlt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The desk has cleared this game meanwhile. Look at it, then send it again.</source>
+        <translation>Die Turnierleitung hat dieses Spiel inzwischen geleert. Ansehen und noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>This game has been entered meanwhile: %1. The slip decides.</source>
+        <translation>Dieses Spiel ist inzwischen eingetragen: %1. Der Zettel entscheidet.</translation>
+    </message>
+    <message>
+        <source>The round is over. Your next table will be here once it is drawn.</source>
+        <translation>Die Runde ist zu Ende. Der nächste Tisch steht hier, sobald er ausgelost ist.</translation>
+    </message>
+    <message>
+        <source>Then, %1</source>
+        <translation>Danach, %1</translation>
+    </message>
+    <message>
+        <source>Please bring your score slip.</source>
+        <translation>Bitte den Spielzettel abgeben.</translation>
+    </message>
+    <message>
+        <source>No contact since %1. This page comes back by itself.</source>
+        <translation>Keine Verbindung seit %1 Uhr. Die Seite kommt von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>This is my phone</source>
+        <translation>Das ist mein Handy</translation>
+    </message>
+    <message>
+        <source>Not my phone</source>
+        <translation>Nicht mein Handy</translation>
+    </message>
+    <message>
+        <source>My games, by the code on my card</source>
+        <translation>Meine Spiele, mit dem Code auf der Spielerkarte</translation>
+    </message>
+    <message>
+        <source>%1–%2, %3 of %4</source>
+        <comment>names, and the page</comment>
+        <translation>%1–%2, %3 von %4</translation>
+    </message>
+    <message>
+        <source>Who sits at which table</source>
+        <translation>Wer sitzt an welchem Tisch</translation>
+    </message>
+    <message>
+        <source>This page is not from this program. Choose another folder.</source>
+        <translation>Diese Seite ist nicht von diesem Programm. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The folder has the pages of another tournament: %1.</source>
+        <translation>Im Ordner liegen die Seiten eines anderen Turniers: %1.</translation>
     </message>
 </context>
 <context>
@@ -12459,6 +12582,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Substitutes go along with their games.</source>
         <translation>Ersatzspieler gehen mit ihren Spielen mit.</translation>
     </message>
+    <message>
+        <source>Slip lost</source>
+        <translation>Zettel verloren</translation>
+    </message>
 </context>
 <context>
     <name>TablesModel</name>
@@ -13755,6 +13882,24 @@ unter {participants} Teilnehmern
         <source>2. Scan the code, or type it at %1helper</source>
         <translation>2. Code scannen oder eintippen unter %1helper</translation>
     </message>
+    <message>
+        <source>not played</source>
+        <comment>a game</comment>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <comment>a reported game</comment>
+        <translation>per Handy</translation>
+    </message>
+    <message>
+        <source>Slip lost: two of the table sign</source>
+        <translation>Zettel verloren: zwei vom Tisch unterschreiben</translation>
+    </message>
+    <message>
+        <source>My table and games: %1, code %2</source>
+        <translation>Mein Tisch und meine Spiele: %1, Code %2</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -14912,6 +15057,10 @@ Runde 2</translation>
         <source>A time, such as 22:30. Empty: it is not said.</source>
         <translation>Eine Uhrzeit, etwa 22:30. Leer: wird nicht gedruckt.</translation>
     </message>
+    <message>
+        <source>In place of lost ones</source>
+        <translation>Als Ersatz für verlorene</translation>
+    </message>
 </context>
 <context>
     <name>desk::ClockPage</name>
@@ -15918,12 +16067,9 @@ Runde 2</translation>
         <source>Then: %1</source>
         <translation>Danach: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Table(s) %1: please bring your score slip</source>
-        <translation>
-            <numerusform>Tisch %1: bitte den Zettel zur Turnierleitung bringen</numerusform>
-            <numerusform>Tische %1: bitte die Zettel zur Turnierleitung bringen</numerusform>
-        </translation>
+    <message>
+        <source>The hall display is shown</source>
+        <translation>Die Saalanzeige ist offen</translation>
     </message>
 </context>
 <context>
@@ -16130,6 +16276,22 @@ Runde 2</translation>
     <message>
         <source>Write it automatically with each round and release</source>
         <translation>Mit jeder Runde und jeder Freigabe von selbst schreiben</translation>
+    </message>
+    <message>
+        <source>Television…</source>
+        <translation>Fernseher …</translation>
+    </message>
+    <message>
+        <source>This computer stays awake meanwhile.</source>
+        <translation>Dieser Rechner bleibt so lange wach.</translation>
+    </message>
+    <message>
+        <source>Replace these pages?</source>
+        <translation>Diese Seiten ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -17253,17 +17415,29 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::OpenTablesList</name>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>Enter or a click: “please bring your slip” on the display, televisions and the phones of that table.</source>
+        <translation>Enter oder Klick: „bitte den Spielzettel abgeben“ auf Anzeige, Fernsehern und den Handys dieses Tisches.</translation>
+    </message>
+    <message>
+        <source>Open tables: Enter calls</source>
+        <translation>Offene Tische: Enter ruft aus</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+</context>
+<context>
     <name>desk::OpenTablesMenu</name>
     <message>
         <source>Table %1: type its slip</source>
         <translation>Tisch %1: Zettel eintippen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Call %n table(s) on the display</source>
-        <translation>
-            <numerusform>%n Tisch ausrufen (Saalanzeige)</numerusform>
-            <numerusform>%n Tische ausrufen (Saalanzeige)</numerusform>
-        </translation>
     </message>
     <message>
         <source>End their open games…</source>
@@ -17272,6 +17446,13 @@ Runde 2</translation>
     <message>
         <source>Draw round %1 all the same…</source>
         <translation>Runde %1 trotzdem auslosen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n table(s) for their slips</source>
+        <translation>
+            <numerusform>%n Tisch ausrufen: Zettel abgeben</numerusform>
+            <numerusform>%n Tische ausrufen: Zettel abgeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18101,6 +18282,14 @@ Runde 2</translation>
         <source>All tables of round %1 are in. What is printed?</source>
         <translation>Runde %1 ist vollständig. Was drucken?</translation>
     </message>
+    <message>
+        <source>Slip of table %1 lost: two of the table sign the new one.</source>
+        <translation>Zettel von Tisch %1 verloren: den neuen unterschreiben zwei vom Tisch.</translation>
+    </message>
+    <message>
+        <source>Slip with what is known</source>
+        <translation>Zettel mit dem, was bekannt ist</translation>
+    </message>
 </context>
 <context>
     <name>desk::Question</name>
@@ -18661,6 +18850,14 @@ Runde 2</translation>
         <source>That was the &amp;last round…</source>
         <translation>Das war die &amp;letzte Runde …</translation>
     </message>
+    <message>
+        <source>Slip lost…</source>
+        <translation>Zettel verloren …</translation>
+    </message>
+    <message>
+        <source>Choose a table that is still open first.</source>
+        <translation>Erst einen offenen Tisch wählen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::Reversing</name>
@@ -18816,6 +19013,10 @@ Runde 2</translation>
         <source>%1 and %2 have changed places.</source>
         <translation>%1 und %2 haben die Sitze getauscht.</translation>
     </message>
+    <message>
+        <source>Slip lost…</source>
+        <translation>Zettel verloren …</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundCards</name>
@@ -18889,6 +19090,10 @@ Runde 2</translation>
         <source>leaves after round…</source>
         <translation>geht nach Runde …</translation>
     </message>
+    <message>
+        <source>call the table for its slip</source>
+        <translation>Tisch ausrufen: Zettel abgeben</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundStops</name>
@@ -18912,6 +19117,13 @@ Runde 2</translation>
         <source>R%1</source>
         <comment>short for a round</comment>
         <translation>R%1</translation>
+    </message>
+</context>
+<context>
+    <name>desk::RoundTimer</name>
+    <message>
+        <source>The clock of a round runs</source>
+        <translation>Die Uhr einer Runde läuft</translation>
     </message>
 </context>
 <context>
@@ -19072,6 +19284,10 @@ Runde 2</translation>
     <message>
         <source>That was the &amp;last round…</source>
         <translation>Das war die &amp;letzte Runde …</translation>
+    </message>
+    <message>
+        <source>Call the table</source>
+        <translation>Tisch ausrufen</translation>
     </message>
 </context>
 <context>
@@ -19540,6 +19756,10 @@ Runde 2</translation>
     <message>
         <source>Helpers&apos; pages cannot be encrypted: nothing can be written to the folder %1.</source>
         <translation>Die Seiten der Helfer lassen sich nicht verschlüsseln: Der Ordner %1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>Pages are served to the hall</source>
+        <translation>Seiten werden für den Saal bereitgestellt</translation>
     </message>
 </context>
 <context>
@@ -20381,6 +20601,57 @@ Runde 2</translation>
     </message>
 </context>
 <context>
+    <name>desk::TelevisionDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Television</source>
+        <translation>Fernseher</translation>
+    </message>
+    <message>
+        <source>Open this address in the browser of a television. Two televisions can share the names or the tables.</source>
+        <translation>Diese Adresse im Browser eines Fernsehers öffnen. Zwei Fernseher können sich die Namen oder die Tische teilen.</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Zeigt</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>some names</source>
+        <translation>einen Teil der Namen</translation>
+    </message>
+    <message>
+        <source>some tables</source>
+        <translation>einen Teil der Tische</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Code that opens the pages on a television</source>
+        <translation>Code, der die Seiten auf einem Fernseher öffnet</translation>
+    </message>
+</context>
+<context>
     <name>desk::TickTable</name>
     <message>
         <source>%1, ticked</source>
@@ -20793,6 +21064,18 @@ Runde 2</translation>
     <message>
         <source>Open the &amp;sample evening</source>
         <translation>&amp;Musterabend öffnen</translation>
+    </message>
+    <message>
+        <source>Open another tournament?</source>
+        <translation>Anderes Turnier öffnen?</translation>
+    </message>
+    <message>
+        <source>Phones and televisions show “%1”. Their pages end with it.</source>
+        <translation>Handys und Fernseher zeigen „%1“. Damit enden ihre Seiten.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
