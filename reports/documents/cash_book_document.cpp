@@ -57,8 +57,8 @@ Columns<BookRow> bookColumns()
     columns.add(csvColumn(u"date"_s), isoText);
     columns.add(csvColumn(u"evening"_s), &BookRow::evening);
     columns.add(csvColumn(u"kind"_s), &BookRow::kind);
-    columns.add(leading(column(u"number"_s, CashBookDocument::tr("No.", "a movement of cash"),
-                               ColumnKind::Number)),
+    columns.add(essential(column(u"number"_s, CashBookDocument::tr("No.", "a movement of cash"),
+                                 ColumnKind::Number)),
                 &BookRow::number);
     columns.add(column(u"item"_s, CashBookDocument::tr("Item"), ColumnKind::Name), &BookRow::what);
     columns.add(column(u"in"_s, CashBookDocument::tr("In (€)"), ColumnKind::Number),

@@ -29,30 +29,35 @@ Column strong(Column column)
     return column;
 }
 
-Column leading(Column column)
+Column with(typeset::Purpose purpose, Column column)
 {
-    column.leading = true;
+    column.purpose = purpose;
     return column;
+}
+
+Column essential(Column column)
+{
+    return with(typeset::Purpose::Essential, std::move(column));
 }
 
 Column rankColumn()
 {
-    return leading(column(u"rank"_s, Texts::tr("Rank"), ColumnKind::Number));
+    return essential(column(u"rank"_s, Texts::tr("Rank"), ColumnKind::Number));
 }
 
 Column numberColumn()
 {
-    return leading(column(u"number"_s, Texts::tr("No.", "start number"), ColumnKind::Number));
+    return essential(column(u"number"_s, Texts::tr("No.", "start number"), ColumnKind::Number));
 }
 
 Column nameColumn()
 {
-    return leading(column(u"name"_s, Texts::tr("Name"), ColumnKind::Name));
+    return column(u"name"_s, Texts::tr("Name"), ColumnKind::Name);
 }
 
 Column seatColumn()
 {
-    return column(u"seat"_s, Texts::tr("Seat"), ColumnKind::Word);
+    return essential(column(u"seat"_s, Texts::tr("Seat"), ColumnKind::Word));
 }
 
 Cell textCell(const QString& text)

@@ -35,10 +35,10 @@ typeset::Column column(const QString& key, const QString& head, typeset::ColumnK
                        typeset::ColumnUse use = typeset::ColumnUse::Everywhere);
 /// One that CSV alone has, because the page says it elsewhere.
 typeset::Column csvColumn(const QString& key);
-/// In bold type.
+/// In bold type, and essential.
 typeset::Column strong(typeset::Column column);
-/// Repeated on each part of a table that is too wide for one page.
-typeset::Column leading(typeset::Column column);
+typeset::Column essential(typeset::Column column);
+typeset::Column with(typeset::Purpose purpose, typeset::Column column);
 
 /// The columns that many documents have.
 typeset::Column numberColumn();

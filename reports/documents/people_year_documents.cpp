@@ -59,12 +59,12 @@ void addEvening(Columns<Line>& columns, const PeopleSheet& sheet, Evening evenin
     const auto at = [&sheet, evening](const Line& line) -> const core::SeriesEvening& {
         return sheet.evening(evening(line));
     };
-    columns.add(leading(column(u"date"_s, PeopleDocuments::tr("Date"), ColumnKind::Text)),
+    columns.add(essential(column(u"date"_s, PeopleDocuments::tr("Date"), ColumnKind::Text)),
                 [at](const Line& line) {
                     const auto& date = at(line).date;
                     return Cell{date ? texts::dayText(*date) : QString(), isoDate(at(line))};
                 });
-    columns.add(leading(column(u"evening"_s, PeopleDocuments::tr("Evening"), ColumnKind::Name)),
+    columns.add(column(u"evening"_s, PeopleDocuments::tr("Evening"), ColumnKind::Name),
                 [at](const Line& line) { return at(line).name; });
     columns.add(csvColumn(u"ruleset"_s),
                 [at](const Line& line) { return core::keyOf(at(line).rules.ruleSet); });
@@ -113,7 +113,7 @@ Columns<core::PersonMet> metColumns(const PeopleSheet& sheet)
 {
     using core::PersonMet;
     Columns<PersonMet> columns;
-    columns.add(leading(nameColumn()), [&sheet](const PersonMet& met) {
+    columns.add(nameColumn(), [&sheet](const PersonMet& met) {
         return Cell{sheet.names.of(met.person), met.person.name};
     });
     columns.add(csvColumn(u"club"_s), [](const PersonMet& met) { return met.person.club; });

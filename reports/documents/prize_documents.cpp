@@ -16,6 +16,7 @@ namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
 using typeset::ColumnKind;
+using typeset::Purpose;
 
 namespace {
 
@@ -247,10 +248,11 @@ typeset::Document winners(const Source& source, const Choice& choice)
     });
     if (std::any_of(best.begin(), best.end(),
                     [](const StandingsLine& line) { return !line.club.isEmpty(); })) {
-        columns.add(column(u"club"_s, Texts::tr("Club"), ColumnKind::Text), &StandingsLine::club);
+        columns.add(with(Purpose::Aside, column(u"club"_s, Texts::tr("Club"), ColumnKind::Text)),
+                    &StandingsLine::club);
     }
     if (disciplineOf(tournament.settings).has(StandingsTrait::Sum, tournament.settings)) {
-        columns.add(column(u"points"_s, Texts::tr("Points"), ColumnKind::Points),
+        columns.add(essential(column(u"points"_s, Texts::tr("Points"), ColumnKind::Points)),
                     [](const StandingsLine& line) { return line.tally.tmp(); });
     }
     if (table.arePrizesWon) {

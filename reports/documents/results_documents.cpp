@@ -14,6 +14,7 @@ using typeset::Block;
 using typeset::Cell;
 using typeset::ColumnKind;
 using typeset::ColumnUse;
+using typeset::Purpose;
 
 namespace {
 
@@ -56,13 +57,15 @@ void addGame(Columns<SeatLine>& columns, std::size_t game)
     columns.add(csvColumn(u"claims"_s + suffix),
                 [game](const SeatLine& line) { return line.held(game).second; });
     const auto head = Texts::tr("Game %1").arg(game + 1).replace(u' ', QChar::Nbsp);
-    columns.add(column(u"game"_s + suffix, head, ColumnKind::Word, ColumnUse::Page),
-                [game](const SeatLine& line) {
-                    const bool isEntered = (*line.games)[game].outcome != nullptr;
-                    const auto text = line.held(game).text;
-                    return isEntered && text.isEmpty() ? u"–"_s : text;
-                });
-    columns.add(column(u"points"_s + suffix, Texts::tr("Pts", "points, short"), ColumnKind::Points),
+    columns.add(
+        with(Purpose::Game, column(u"game"_s + suffix, head, ColumnKind::Word, ColumnUse::Page)),
+        [game](const SeatLine& line) {
+            const bool isEntered = (*line.games)[game].outcome != nullptr;
+            const auto text = line.held(game).text;
+            return isEntered && text.isEmpty() ? u"–"_s : text;
+        });
+    columns.add(with(Purpose::Game, column(u"points"_s + suffix, Texts::tr("Pts", "points, short"),
+                                           ColumnKind::Points)),
                 [game](const SeatLine& line) { return line.held(game).points; });
     columns.add(csvColumn(u"ending"_s + suffix),
                 [game](const SeatLine& line) { return endingWord((*line.games)[game].outcome); });
@@ -73,8 +76,7 @@ Columns<SeatLine> gameColumns(const core::Round& round, const People& people)
     Columns<SeatLine> columns;
     columns.add(csvColumn(u"round"_s), [&](const SeatLine& /*line*/) { return round.number; });
     columns.add(csvColumn(u"table"_s), [](const SeatLine& line) { return line.table->number; });
-    columns.add(leading(seatColumn()),
-                [](const SeatLine& line) { return texts::seatLetter(line.seat); });
+    columns.add(seatColumn(), [](const SeatLine& line) { return texts::seatLetter(line.seat); });
     columns.addPerson(people, &SeatLine::number);
     for (std::int32_t game = 0; game < listedGames(round); ++game) {
         addGame(columns, static_cast<std::size_t>(game));
@@ -161,7 +163,7 @@ Columns<DealLine> dealColumns(const core::Round& round, const People& /*people*/
     Columns<DealLine> columns;
     columns.add(csvColumn(u"round"_s), [&](const DealLine& /*line*/) { return round.number; });
     columns.add(csvColumn(u"table"_s), [](const DealLine& line) { return line.table->number; });
-    columns.add(column(u"deal"_s, Texts::tr("Deal"), ColumnKind::Text), &DealLine::deal);
+    columns.add(essential(column(u"deal"_s, Texts::tr("Deal"), ColumnKind::Text)), &DealLine::deal);
     columns.add(csvColumn(u"tie_breaker"_s), &DealLine::tieBreakWord);
     columns.add(csvColumn(u"ending"_s), &DealLine::ending);
     for (std::size_t seat = 0; seat < std::size_t{scoring::largestTable}; ++seat) {

@@ -121,8 +121,8 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
         columns.add(strong(column(u"points"_s, Texts::tr("Points"), ColumnKind::Points)),
                     [&ranks](const Place& place) { return ranks.of(place.number).tally.tmp(); });
     }
-    columns.add(column(u"opens"_s, disciplineOf(settings).opensHead(), ColumnKind::Word,
-                       typeset::ColumnUse::Page),
+    columns.add(with(typeset::Purpose::Aside, column(u"opens"_s, disciplineOf(settings).opensHead(),
+                                                     ColumnKind::Word, typeset::ColumnUse::Page)),
                 [&](const Place& place) { return openedGames(settings, *round, place); });
     document.columns = columns.all();
     document.newspaperColumns = 2;

@@ -14,6 +14,7 @@ using core::SeriesLine;
 using typeset::Cell;
 using typeset::ColumnKind;
 using typeset::ColumnUse;
+using typeset::Purpose;
 
 namespace {
 
@@ -93,14 +94,13 @@ std::vector<SeriesColumnInfo> SeriesColumnTexts::catalogue()
          .pageHead = QT_TR_NOOP("Place"),
          .value = [](Series series,
                      Line line) { return sharedRankCell(series.table.lines, line.rank); },
-         .isLeading = true},
+         .purpose = Purpose::Essential},
         {.key = "name",
          .listKey = "name",
          .head = QT_TR_NOOP("Name"),
          .pageHead = QT_TR_NOOP("Name"),
          .kind = ColumnKind::Name,
-         .value = personCell,
-         .isLeading = true},
+         .value = personCell},
         {.key = "club",
          .listKey = "club",
          .head = QT_TR_NOOP("Club"),
@@ -110,7 +110,8 @@ std::vector<SeriesColumnInfo> SeriesColumnTexts::catalogue()
          .onPaper =
              [](Series series) {
                  return Use(series.hasClubs ? ColumnUse::Everywhere : ColumnUse::Csv);
-             }},
+             },
+         .purpose = Purpose::Aside},
         {.key = "evenings",
          .listKey = "evenings",
          .head = QT_TR_NOOP("There"),
@@ -218,7 +219,7 @@ Columns<SeriesLine> paperColumnsOf(const RankedSeries& series)
         if (const auto use = useOf(info, series)) {
             auto made =
                 column(QString::fromLatin1(info.key), seriesHead(info.head), info.kind, *use);
-            made.leading = info.isLeading;
+            made.purpose = info.purpose;
             made.strong = info.isStrong;
             columns.add(made, [&series, value = info.value](const SeriesLine& line) {
                 return value(series, line);

@@ -33,7 +33,7 @@ struct SeriesColumnInfo
     /// Which readers of a document get it; nullptr: all; nothing: none. The page shows what paper
     /// shows.
     std::optional<typeset::ColumnUse> (*onPaper)(const RankedSeries&) = nullptr;
-    bool isLeading = false; ///< See typeset::Column, here and below.
+    typeset::Purpose purpose = typeset::Purpose::Content; ///< See typeset::Column, here and below.
     bool isStrong = false;
     bool isOfMeans = false; ///< Lists for programs have it only where the mean decides.
 };

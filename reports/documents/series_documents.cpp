@@ -181,8 +181,8 @@ public:
     [[nodiscard]] Columns<core::ClosedLineNow> columns() const
     {
         Columns<core::ClosedLineNow> columns;
-        columns.add(leading(rankColumn()), [this](const auto& line) { return rank(line); });
-        columns.add(leading(nameColumn()), [this](const auto& line) { return name(line); });
+        columns.add(rankColumn(), [this](const auto& line) { return rank(line); });
+        columns.add(nameColumn(), [this](const auto& line) { return name(line); });
         columns.add(column(u"counted"_s, SeriesDocument::tr("Count"), ColumnKind::Number),
                     [this](const auto& line) {
                         return kept(line) != nullptr ? countCell(kept(line)->counted) : Cell();

@@ -23,7 +23,7 @@ const QString openBox = u"□"_s;
 
 typeset::Column boxColumn()
 {
-    return column(u"here"_s, Texts::tr("Here"), ColumnKind::Word, ColumnUse::Page);
+    return essential(column(u"here"_s, Texts::tr("Here"), ColumnKind::Word, ColumnUse::Page));
 }
 
 /// What is to be taken at the door, or given back: negative in files.
@@ -42,10 +42,11 @@ void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tourna
                    const People& people)
 {
     columns.addPerson(people, [](StartNumber number) { return number; });
-    columns.add(column(u"club"_s, Texts::tr("Club"), ColumnKind::Text),
-                [&people](StartNumber number) { return people.at(number).club; });
+    columns.add(
+        with(typeset::Purpose::Aside, column(u"club"_s, Texts::tr("Club"), ColumnKind::Text)),
+        [&people](StartNumber number) { return people.at(number).club; });
     if (core::hasStartFee(tournament.settings)) {
-        columns.add(column(u"due"_s, Texts::tr("Due"), ColumnKind::Number),
+        columns.add(essential(column(u"due"_s, Texts::tr("Due"), ColumnKind::Number)),
                     [&people, &tournament](StartNumber number) {
                         return dueCell(core::feeAccountOf(tournament.settings, people.at(number)));
                     });
@@ -78,7 +79,7 @@ Columns<StartNumber> checkInColumns(const core::Tournament& tournament, const Pe
                 });
     columns.add(csvColumn(u"waiting_place"_s),
                 [&](StartNumber number) { return registrations.placeCell(people.at(number)); });
-    columns.add(column(u"code"_s, Texts::tr("Code"), ColumnKind::Code),
+    columns.add(essential(column(u"code"_s, Texts::tr("Code"), ColumnKind::Code)),
                 [](StartNumber number) { return core::badgeCode(number); });
     return columns;
 }

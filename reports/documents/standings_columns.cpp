@@ -14,6 +14,7 @@ using scoring::TieBreak;
 using typeset::Cell;
 using typeset::ColumnKind;
 using typeset::ColumnUse;
+using typeset::Purpose;
 
 namespace {
 
@@ -195,6 +196,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
         {.column = Club,
          .group = Group::Person,
          .kind = Kind::Text,
+         .purpose = Purpose::Aside,
          .rummy = {"club", QT_TR_NOOP("Club")},
          .value = textValue<&StandingsLine::club>,
          .isUsual = never,
@@ -226,6 +228,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
         {.column = Gmp,
          .group = Group::Points,
          .kind = Kind::Points,
+         .purpose = Purpose::Share,
          .needs = Needs::Stones,
          .rummy = {"gmp", QT_TR_NOOP("GMP"), QT_TR_NOOP("Game match points (GMP)")},
          .value = tallied<&Tally::gmp>,
@@ -234,6 +237,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
         {.column = Cmp,
          .group = Group::Points,
          .kind = Kind::Points,
+         .purpose = Purpose::Share,
          .needs = Needs::Stones,
          .rummy = {"cmp", QT_TR_NOOP("CMP"), QT_TR_NOOP("Claim match points (CMP)")},
          .value = tallied<&Tally::cmp>,
@@ -243,12 +247,14 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
         {.column = Round, .group = Group::PageOnly},
         {.column = Games,
          .group = Group::Games,
+         .purpose = Purpose::Aside,
          .rummy = {"games", QT_TR_NOOP("Games"), QT_TR_NOOP("Games played")},
          .romme500 = {"deals", QT_TR_NOOP("Deals"), QT_TR_NOOP("Deals played")},
          .value = tallied<&Tally::games>,
          .isUsual = always},
         {.column = Wins,
          .group = Group::Counts,
+         .purpose = Purpose::Figure,
          .rummy = {"wins", QT_TR_NOOP("Wins"), QT_TR_NOOP("Games won")},
          .romme500 = {"wins", QT_TR_NOOP("Matches won"),
                       QT_TR_NOOP("Matches won: first at the table, alone or tied")},
@@ -257,6 +263,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .onPaper = printedIf<tellsWins>},
         {.column = Rommes,
          .group = Group::Counts,
+         .purpose = Purpose::Figure,
          .rummy = {"rommes", QT_TR_NOOP("Rommés")},
          .romme500 = {"gone_out", QT_TR_NOOP("Gone out"), QT_TR_NOOP("Deals gone out in")},
          .value = tallied<&Tally::rommes>,
@@ -264,6 +271,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .onPaper = printedIf<decides<TieBreak::Rommes>>},
         {.column = Claims,
          .group = Group::Counts,
+         .purpose = Purpose::Figure,
          .needs = Needs::Stones,
          .rummy = {"claims", QT_TR_NOOP("Claims")},
          .value = tallied<&Tally::claims>,
@@ -272,6 +280,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .isOnPage = inPlus},
         {.column = Stones,
          .group = Group::Counts,
+         .purpose = Purpose::Figure,
          .needs = Needs::Stones,
          .rummy = {"stones", QT_TR_NOOP("Stones"), QT_TR_NOOP("Stones remaining")},
          .value = tallied<&Tally::stones>,
@@ -279,6 +288,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .onPaper = printedIf<decides<TieBreak::Stones>>},
         {.column = Byes,
          .group = Group::Byes,
+         .purpose = Purpose::Figure,
          .rummy = {"byes", QT_TR_NOOP("Byes")},
          .value = tallied<&Tally::byes>,
          .isUsual = never,
@@ -292,6 +302,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
         {.column = Penalties,
          .group = Group::Penalties,
          .kind = Kind::Points,
+         .purpose = Purpose::Figure,
          .rummy = {"penalties", QT_TR_NOOP("Deduction/bonus"),
                    QT_TR_NOOP("Deductions and bonuses")},
          .value = penaltiesValue,

@@ -89,6 +89,7 @@ struct StandingsColumnInfo
     StandingsColumn column = StandingsColumn::Rank;
     ColumnGroup group = ColumnGroup::Person;
     typeset::ColumnKind kind = typeset::ColumnKind::Number;
+    typeset::Purpose purpose = typeset::Purpose::Essential; ///< On paper.
     StandingsTrait needs =
         StandingsTrait::Any;   ///< Of the discipline; without it, page and paper lack the column.
     ColumnWords rummy = {};    ///< Lists for programs have its key in all disciplines.

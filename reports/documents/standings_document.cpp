@@ -49,13 +49,21 @@ Cell exactTmp(const StandingsLine& line)
     return textCell(QString::fromStdString(fractionText(line.tally.tmp())));
 }
 
-/// Which outputs get the column; nothing: none.
-std::optional<ColumnUse> useOf(const StandingsColumnInfo& info, const StandingsTable& table)
+/// Which outputs get the column; nothing: none. CSV is the same in all forms.
+std::optional<ColumnUse> useOf(const StandingsColumnInfo& info, const StandingsTable& table,
+                               std::optional<Form> form)
 {
     if (!disciplineOf(table.settings).has(info.needs, table.settings)) {
         return std::nullopt;
     }
-    return info.onPaper != nullptr ? info.onPaper(table) : ColumnUse::Everywhere;
+    const auto use =
+        info.onPaper != nullptr ? info.onPaper(table) : std::optional(ColumnUse::Everywhere);
+    const bool isShort =
+        info.purpose == typeset::Purpose::Essential && info.group != ColumnGroup::Gains;
+    if (form != Form::Short || isShort || !use) {
+        return use;
+    }
+    return *use == ColumnUse::Page ? std::nullopt : std::optional(ColumnUse::Csv);
 }
 
 typeset::Column columnOf(const StandingsColumnInfo& info, ColumnUse use,
@@ -67,7 +75,7 @@ typeset::Column columnOf(const StandingsColumnInfo& info, ColumnUse use,
     auto made = column(isPageTotal ? u"total"_s : QString::fromLatin1(wordsOf(info, settings).key),
                        headOf(info, settings), info.kind);
     made.use = use;
-    made.leading = info.group == ColumnGroup::Person && info.column != StandingsColumn::Club;
+    made.purpose = info.purpose;
     made.strong = info.column == (byMean ? StandingsColumn::Mean : StandingsColumn::Tmp) ||
                   info.column == StandingsColumn::Reached;
     return made;
@@ -75,14 +83,14 @@ typeset::Column columnOf(const StandingsColumnInfo& info, ColumnUse use,
 
 /// The columns on paper. Those of rummy start in CSV like the command line's, except for the kind
 /// of totals: spreadsheets read fractions as dates.
-Columns<StandingsLine> paperColumns(const StandingsTable& table)
+Columns<StandingsLine> paperColumns(const StandingsTable& table, std::optional<Form> form)
 {
     using enum ColumnGroup;
     const bool exact = disciplineOf(table.settings).has(StandingsTrait::Stones, table.settings);
     Columns<StandingsLine> columns;
     for (const auto* const info :
          columnsOf({Person, Reached, Games, Points, Counts, Byes, Penalties, Total, Mean, Gains})) {
-        if (const auto use = useOf(*info, table)) {
+        if (const auto use = useOf(*info, table, form)) {
             columns.add(
                 columnOf(*info, *use, table.settings),
                 [value = info->value](const StandingsLine& line) { return cellOf(value(line)); });
@@ -94,30 +102,6 @@ Columns<StandingsLine> paperColumns(const StandingsTable& table)
         }
     }
     return columns;
-}
-
-/// Keeps the person and what decides the rank on paper; CSV is unchanged.
-void shorten(typeset::TableDocument& document)
-{
-    for (std::size_t index = document.columns.size(); index > 0; --index) {
-        auto& column = document.columns[index - 1];
-        if (column.leading || column.strong) {
-            continue;
-        }
-        if (column.use != ColumnUse::Page) {
-            column.use = ColumnUse::Csv;
-            continue;
-        }
-        const auto at = static_cast<std::ptrdiff_t>(index - 1);
-        document.columns.erase(document.columns.begin() + at);
-        for (auto& block : document.blocks) {
-            for (auto& row : block.rows) {
-                row.cells.erase(row.cells.begin() + at);
-            }
-        }
-    }
-    document.large = true;
-    document.newspaperColumns = 2;
 }
 
 /// The meaning of the heads: "Total match points (TMP)".
@@ -184,14 +168,15 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
         document.notes = sharedRanksNote(ranks);
     }
     const StandingsTable table(tournament, ranks, choice.round);
-    const auto columns = paperColumns(table);
+    const auto columns = paperColumns(table, choice.form);
     document.columns = columns.all();
     if (round) {
         document.blocks.emplace_back().rows = columns.rows(table.lines);
     }
     document.notes << table.tieNotes << table.prizeNotes;
     if (choice.form == Form::Short) {
-        shorten(document);
+        document.large = true;
+        document.newspaperColumns = 2;
     }
     auto frame = frameOf(source, RulesLine::With);
     if (const auto names = abbreviations(document, tournament.settings); !names.isEmpty()) {

@@ -46,14 +46,15 @@ Columns<TreeLine> treeColumns(const People& people)
                 atTable([](const TreeLine& line) { return texts::seatLetter(line.seat); }));
     columns.add(numberColumn(), [](const TreeLine& line) { return line.number; });
     columns.add(nameColumn(), [&](const TreeLine& line) { return nameCell(people, line.number); });
-    columns.add(column(u"points"_s, Texts::tr("Points"), ColumnKind::Number),
+    columns.add(essential(column(u"points"_s, Texts::tr("Points"), ColumnKind::Number)),
                 atTable([](const TreeLine& line) {
                     return scoring::MatchPoints::fromPoints(line.at().total);
                 }));
-    columns.add(column(u"fate"_s, QString(), ColumnKind::Text), [](const TreeLine& line) {
-        return line.table != nullptr ? fateCell(line.at().fate)
-                                     : typeset::Cell{Texts::tr("bye"), u"bye"_s};
-    });
+    columns.add(essential(column(u"fate"_s, QString(), ColumnKind::Text)),
+                [](const TreeLine& line) {
+                    return line.table != nullptr ? fateCell(line.at().fate)
+                                                 : typeset::Cell{Texts::tr("bye"), u"bye"_s};
+                });
     return columns;
 }
 

@@ -66,11 +66,13 @@ std::vector<SetLine> setLines(const PeopleList& list, const Widths& widths)
     return lines;
 }
 
-/// Whether every name fits one line.
+/// Whether most names fit one line: a long one wraps by itself.
 bool areShort(const std::vector<SetLine>& lines)
 {
-    return std::all_of(lines.begin(), lines.end(),
-                       [](const SetLine& line) { return line.name.size() == 1; });
+    constexpr std::ptrdiff_t onePart = 10;
+    const auto count = std::count_if(lines.begin(), lines.end(),
+                                     [](const SetLine& line) { return line.name.size() > 1; });
+    return count * onePart <= std::ssize(lines);
 }
 
 qreal headsHeight()
@@ -90,9 +92,9 @@ public:
     {
         const auto columns = static_cast<std::size_t>(count_);
         const std::size_t due = (lines.size() - next + columns - 1) / columns;
-        const std::size_t deep = std::min(due, rowsThatFit(lines, next));
+        const std::size_t deep = deepest(lines, next, due);
         const std::size_t end = std::min(lines.size(), next + deep * columns);
-        const auto box = flow_.take(headsHeight() + heightOf(lines, next, next + deep));
+        const auto box = flow_.take(headsHeight() + heightOf(lines, next, deep));
         for (std::size_t column = 0; next + column * deep < end; ++column) {
             const qreal left =
                 box.left() + static_cast<qreal>(column) * (widths_.whole + listGutter);
@@ -103,24 +105,34 @@ public:
     }
 
 private:
-    static qreal heightOf(const std::vector<SetLine>& lines, std::size_t first, std::size_t last)
+    /// The height of the highest column if each has that many lines.
+    [[nodiscard]] qreal heightOf(const std::vector<SetLine>& lines, std::size_t next,
+                                 std::size_t deep) const
     {
-        qreal height = 0;
-        for (auto index = first; index < std::min(last, lines.size()); ++index) {
-            height += lines[index].height();
+        qreal highest = 0;
+        for (int column = 0; column < count_; ++column) {
+            const auto first =
+                std::min(lines.size(), next + static_cast<std::size_t>(column) * deep);
+            const auto last = std::min(lines.size(), first + deep);
+            qreal height = 0;
+            for (auto index = first; index < last; ++index) {
+                height += lines[index].height();
+            }
+            highest = std::max(highest, height);
         }
-        return height;
+        return highest;
     }
 
-    /// At least one. Lines in several columns have the same height.
-    [[nodiscard]] std::size_t rowsThatFit(const std::vector<SetLine>& lines, std::size_t next) const
+    /// At least one line, and no more than that fit or are due.
+    [[nodiscard]] std::size_t deepest(const std::vector<SetLine>& lines, std::size_t next,
+                                      std::size_t due) const
     {
         const qreal room = flow_.remaining() - headsHeight();
-        std::size_t rows = 1;
-        while (next + rows < lines.size() && heightOf(lines, next, next + rows + 1) <= room) {
-            ++rows;
+        auto deep = due;
+        while (deep > 1 && heightOf(lines, next, deep) > room) {
+            --deep;
         }
-        return rows;
+        return deep;
     }
 
     void addColumn(QPointF corner, const std::vector<SetLine>& lines, std::size_t first,

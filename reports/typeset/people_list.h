@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// Lists of people with a number: in two columns if names are short enough.
+/// Lists of people with a number: in two columns if most names are short enough.
 namespace typeset {
 
 struct PeopleHeads
@@ -19,7 +19,7 @@ struct PeopleHeads
 struct PersonLine
 {
     QString number; ///< May be empty, as for guests.
-    QString name;   ///< Shrinks and wraps, but is never cut off.
+    QString name;   ///< Wraps, but is never cut off.
     QString games;  ///< May be empty.
 };
 

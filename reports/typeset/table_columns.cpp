@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <optional>
 
 namespace typeset {
 
@@ -20,21 +21,6 @@ qreal widestWord(const QString& text, TypeMeasure& measure)
 bool wraps(ColumnKind kind)
 {
     return kind == ColumnKind::Name || kind == ColumnKind::Text;
-}
-
-/// The width of a column that may be narrower than its texts.
-qreal leastOf(ColumnKind kind, qreal natural, qreal typeSize)
-{
-    constexpr qreal leastName = 12;
-    constexpr qreal leastText = 10;
-    switch (kind) {
-    case ColumnKind::Name:
-        return std::min(natural, leastName * typeSize);
-    case ColumnKind::Text:
-        return std::min(natural, leastText * typeSize);
-    default:
-        return natural;
-    }
 }
 
 /// Measures all texts of a column.
@@ -63,8 +49,7 @@ public:
         need.behind = behind_;
         need.natural = std::max(head, whole_ + behind_);
         need.easy = std::max(line, need.natural);
-        need.least =
-            std::max(word, leastOf(column_.kind, need.natural, cellType(style_, column_, {}).size));
+        need.least = std::max(word, leastWidth(need.natural));
         need.usual = wraps(column_.kind) ? std::max(need.least, usualWidth()) : need.natural;
         return need;
     }
@@ -89,6 +74,21 @@ private:
         const auto points = pointsText(text);
         whole_ = std::max(whole_, measure.width(points.whole));
         behind_ = std::max(behind_, measure.width(points.behind));
+    }
+
+    /// Of a column whose texts wrap: a few long ones have no say.
+    [[nodiscard]] qreal leastWidth(qreal natural) const
+    {
+        if (!wraps(column_.kind)) {
+            return natural;
+        }
+        constexpr qreal fewLetters = 5;
+        constexpr qreal mostLetters = 12;
+        constexpr qreal mostOfText = 10;
+        const qreal em = cellType(style_, column_, {}).size;
+        return column_.kind == ColumnKind::Text
+                   ? std::min(natural, mostOfText * em)
+                   : std::min(natural, std::clamp(usualWidth(), fewLetters * em, mostLetters * em));
     }
 
     [[nodiscard]] qreal usualWidth() const
@@ -171,33 +171,78 @@ std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
     return widths;
 }
 
-/// Those marked as leading; if there are none, all up to the first name.
-std::size_t countOfLeading(const TableDocument& document, const ColumnNeeds& needs)
+/// One more column, in its place.
+ColumnNeeds with(ColumnNeeds needs, const ColumnNeed& more)
 {
-    const auto isLeading = [&](const ColumnNeed& need) {
-        return document.columns[need.column].leading;
-    };
-    const auto isName = [&](const ColumnNeed& need) {
-        return document.columns[need.column].kind == ColumnKind::Name;
-    };
-    const auto last = std::find_if(needs.rbegin(), needs.rend(), isLeading);
-    if (last != needs.rend()) {
-        return static_cast<std::size_t>(std::distance(last, needs.rend()));
+    const auto behind = std::find_if(needs.begin(), needs.end(), [&](const ColumnNeed& need) {
+        return need.column > more.column;
+    });
+    needs.insert(behind, more);
+    return needs;
+}
+
+/// Nothing is lost without such a column.
+bool saysTheSameInAllRows(const TableDocument& document, std::size_t column)
+{
+    std::optional<QString> said;
+    for (const auto& block : document.blocks) {
+        for (const auto& row : block.rows) {
+            const auto text = column < row.cells.size() ? row.cells[column].text : QString();
+            if (said.value_or(text) != text) {
+                return false;
+            }
+            said = text;
+        }
     }
-    const auto name = std::find_if(needs.begin(), needs.end(), isName);
-    return name == needs.end() ? 0
-                               : static_cast<std::size_t>(std::distance(needs.begin(), name)) + 1;
+    return true;
+}
+
+/// Which columns leave before single games, the first one first.
+ShownColumns leavingColumns(const TableDocument& document, const ShownColumns& shown)
+{
+    ShownColumns leaving;
+    std::copy_if(shown.rbegin(), shown.rend(), std::back_inserter(leaving),
+                 [&](std::size_t column) {
+                     const auto& one = document.columns[column];
+                     return one.purpose > Purpose::Game && !one.isEssential();
+                 });
+    std::stable_sort(leaving.begin(), leaving.end(), [&](std::size_t one, std::size_t other) {
+        return document.columns[one].purpose > document.columns[other].purpose;
+    });
+    std::stable_partition(leaving.begin(), leaving.end(), [&](std::size_t column) {
+        return saysTheSameInAllRows(document, column);
+    });
+    return leaving;
 }
 
 } // namespace
 
-ColumnNeeds columnNeeds(const TableDocument& document, const TableStyle& style, Measures& measures)
+std::vector<ShownColumns> choicesOfColumns(const TableDocument& document)
 {
-    ColumnNeeds needs;
+    ShownColumns shown;
     for (std::size_t index = 0; index < document.columns.size(); ++index) {
         if (document.columns[index].use != ColumnUse::Csv) {
-            needs.push_back(NeedOfColumn(document, index, style, measures).need());
+            shown.push_back(index);
         }
+    }
+    std::vector<ShownColumns> choices{shown};
+    for (const auto column : leavingColumns(document, shown)) {
+        std::erase(shown, column);
+        choices.push_back(shown);
+    }
+    std::erase_if(shown, [&](std::size_t column) {
+        return document.columns[column].purpose == Purpose::Game;
+    });
+    choices.push_back(shown);
+    return choices;
+}
+
+ColumnNeeds columnNeeds(const TableDocument& document, const ShownColumns& shown,
+                        const TableStyle& style, Measures& measures)
+{
+    ColumnNeeds needs;
+    for (const auto index : shown) {
+        needs.push_back(NeedOfColumn(document, index, style, measures).need());
     }
     letGrow(needs, document.columns);
     return needs;
@@ -232,24 +277,19 @@ TablePart tablePart(const ColumnNeeds& needs, const TableStyle& style, qreal wid
 std::vector<ColumnNeeds> partedNeeds(const TableDocument& document, const ColumnNeeds& needs,
                                      const TableStyle& style, qreal width)
 {
-    const auto firstOther =
-        needs.begin() + static_cast<std::ptrdiff_t>(countOfLeading(document, needs));
-    ColumnNeeds leading(needs.begin(), firstOther);
-    // Columns that leave no room for others are not worth repeating.
-    if (leastWidth(leading, style) > width * 2 / 3) {
-        leading.clear();
-    }
-    std::vector<ColumnNeeds> parts{ColumnNeeds(needs.begin(), firstOther)};
-    for (auto need = firstOther; need != needs.end(); ++need) {
-        auto wider = parts.back();
-        wider.push_back(*need);
-        const bool fits = leastWidth(wider, style) <= width;
-        const bool nothingElse = parts.back().size() == (parts.size() == 1 ? 0 : leading.size());
-        if (fits || nothingElse) {
+    ColumnNeeds essential;
+    ColumnNeeds others;
+    std::partition_copy(
+        needs.begin(), needs.end(), std::back_inserter(essential), std::back_inserter(others),
+        [&](const ColumnNeed& need) { return document.columns[need.column].isEssential(); });
+    std::vector<ColumnNeeds> parts{essential};
+    for (const auto& need : others) {
+        auto wider = with(parts.back(), need);
+        const bool isFirstOfPart = parts.back().size() == essential.size();
+        if (isFirstOfPart || leastWidth(wider, style) <= width) {
             parts.back() = std::move(wider);
         } else {
-            parts.push_back(leading);
-            parts.back().push_back(*need);
+            parts.push_back(with(essential, need));
         }
     }
     return parts;

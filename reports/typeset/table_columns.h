@@ -21,8 +21,15 @@ struct ColumnNeed
 };
 using ColumnNeeds = std::vector<ColumnNeed>;
 
-/// Of the columns shown on paper, in their order.
-ColumnNeeds columnNeeds(const TableDocument& document, const TableStyle& style, Measures& measures);
+/// Indices of the document's columns, in their order.
+using ShownColumns = std::vector<std::size_t>;
+
+/// The columns for paper in the order in which they are left out, all of them first: in each choice
+/// one has left more. In the last one single games have left too.
+std::vector<ShownColumns> choicesOfColumns(const TableDocument& document);
+
+ColumnNeeds columnNeeds(const TableDocument& document, const ShownColumns& shown,
+                        const TableStyle& style, Measures& measures);
 
 /// The width at which nine in ten texts fit one line.
 qreal usualWidth(const ColumnNeeds& needs, const TableStyle& style);
@@ -48,8 +55,8 @@ struct TablePart
 /// and their texts shrink and wrap.
 TablePart tablePart(const ColumnNeeds& needs, const TableStyle& style, qreal width);
 
-/// Splits the columns into parts that fit that width, if possible; each repeats the leading
-/// columns. One part if all fit.
+/// Splits the columns into parts that fit that width, if possible; each has the essential columns.
+/// One part if all fit.
 std::vector<ColumnNeeds> partedNeeds(const TableDocument& document, const ColumnNeeds& needs,
                                      const TableStyle& style, qreal width);
 

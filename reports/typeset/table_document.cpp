@@ -1,6 +1,7 @@
 #include "reports/typeset/table_document.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace typeset {
 
@@ -8,6 +9,14 @@ bool TableDocument::hasRows() const
 {
     return std::any_of(blocks.begin(), blocks.end(),
                        [](const Block& block) { return !block.rows.empty(); });
+}
+
+std::size_t TableDocument::rowCount() const
+{
+    return std::accumulate(blocks.begin(), blocks.end(), std::size_t(0),
+                           [](std::size_t sum, const Block& block) {
+                               return sum + std::max<std::size_t>(1, block.rows.size());
+                           });
 }
 
 bool holdsNumbers(ColumnKind kind)

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -26,6 +27,18 @@ enum class ColumnUse : std::uint8_t {
     Csv,  ///< CSV only: on the page it is in a block's title.
 };
 
+/// What a column is to its document. Where columns do not fit, those that need not stay leave:
+/// first those that say the same in every row, then the last of these purposes, the rightmost
+/// first.
+enum class Purpose : std::uint8_t {
+    Essential, ///< What the document exists for: on every sheet, and first on a narrow screen.
+    Content,   ///< Stays; continues on a second sheet if even the least type leaves no room.
+    Game,      ///< A single game beside the sum: they leave together, after type has shrunk.
+    Figure,    ///< What decides equal totals, or belongs to few.
+    Share,     ///< Adds up to an essential column.
+    Aside,     ///< The club, how many games; a text has two lines at most.
+};
+
 struct Column
 {
     QString key; ///< The stable English head in CSV: "tmp_exact". Unique in a document.
@@ -33,10 +46,15 @@ struct Column
     ColumnKind kind = ColumnKind::Text;
     ColumnUse use = ColumnUse::Everywhere;
     bool strong = false; ///< The main column: bold.
-    /// Repeated on each part if the table is too wide for a page.
-    bool leading = false;
+    Purpose purpose = Purpose::Content;
     /// The sort column: pages show their range of names.
     bool ranged = false;
+
+    /// Names and what is strong are essential in any document.
+    [[nodiscard]] bool isEssential() const
+    {
+        return purpose == Purpose::Essential || kind == ColumnKind::Name || strong;
+    }
 };
 
 struct Cell
@@ -100,6 +118,8 @@ struct TableDocument
     bool ruled = false;       ///< Lines to write on instead of stripes.
 
     [[nodiscard]] bool hasRows() const;
+    /// The rows of all blocks; a block without any counts as one.
+    [[nodiscard]] std::size_t rowCount() const;
 };
 
 bool holdsNumbers(ColumnKind kind);

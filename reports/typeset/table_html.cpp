@@ -38,6 +38,11 @@ tbody tr:nth-child(even) { background: #f1f3f4; }
 .strong, .strong th, .strong td { font-weight: 700; }
 .ruled tbody tr { background: none; border-bottom: 1px solid #535d66; height: 2.2rem; }
 .points span { display: inline-block; text-align: left; }
+@media (max-width: 30rem) {
+  body { padding: .5rem; }
+  th, td { padding: .25rem .2rem; }
+  tbody th { min-width: 6rem; overflow-wrap: anywhere; }
+}
 footer { border-top: 1px solid #c3cad0; margin-top: 1.5rem; }
 @page { margin: 15mm; }
 @media print {
@@ -98,6 +103,10 @@ public:
                 anyHead_ = anyHead_ || !column.head.isEmpty();
             }
         }
+        // Phones show the left side of a wide table.
+        std::stable_partition(shown_.begin(), shown_.end(), [&](std::size_t index) {
+            return document.columns[index].isEssential();
+        });
         const auto name = std::find_if(shown_.begin(), shown_.end(), [&](std::size_t index) {
             return document.columns[index].kind == ColumnKind::Name;
         });
@@ -242,7 +251,7 @@ private:
     inline static const Attributes note = {{"class", "note"}};
 
     const TableDocument& document_;
-    std::vector<std::size_t> shown_; ///< Columns.
+    std::vector<std::size_t> shown_; ///< Columns, essential ones first.
     std::size_t rowHead_ = 0;        ///< The row header's column.
     bool anyHead_ = false;
 };

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <numeric>
 #include <optional>
 
 namespace typeset {
@@ -40,7 +39,9 @@ public:
 
     Sheets sheets()
     {
-        auto best = laid(arranged(document_, paper_, frame_, measures_));
+        auto arrangement = arranged(document_, paper_, frame_, measures_);
+        const qreal scale = arrangement.scale;
+        auto best = laid(std::move(arrangement), scale);
         if (document_.hasRows() && best.arrangement.parts.size() == 1) {
             adapt(best);
         }
@@ -80,7 +81,7 @@ private:
         return flow;
     }
 
-    [[nodiscard]] Laid laid(Arrangement arrangement, qreal scale = 1)
+    [[nodiscard]] Laid laid(Arrangement arrangement, qreal scale)
     {
         const auto page = newFlow(arrangement);
         auto table = laidOut(document_, arrangement,
@@ -93,35 +94,50 @@ private:
     }
 
     /// The same table in other type or columns; nothing if too wide.
-    std::optional<Laid> laidOn(const Paper& paper, int columns, qreal scale)
+    std::optional<Laid> laidOn(const Paper& paper, const ShownColumns& shown, int columns,
+                               qreal scale)
     {
-        auto arrangement = arrangedOn(paper, document_, frame_, columns, scale, measures_);
+        auto arrangement = arrangedOn(paper, document_, frame_, shown, columns, scale, measures_);
         return arrangement ? std::optional(laid(std::move(*arrangement), scale)) : std::nullopt;
-    }
-
-    [[nodiscard]] std::size_t rowCount() const
-    {
-        return std::accumulate(document_.blocks.begin(), document_.blocks.end(), std::size_t(0),
-                               [](std::size_t sum, const Block& block) {
-                                   return sum + std::max<std::size_t>(1, block.rows.size());
-                               });
     }
 
     void adapt(Laid& best)
     {
         const bool isUpright = best.arrangement.paper.orientation == Orientation::Portrait;
+        const bool isOnTheWall = document_.use == Use::OnTheWall;
+        // What had to shrink anyway takes no more pages than the least type.
+        if (document_.use == Use::InTheHand ? isUpright : isOnTheWall && best.scale < 1) {
+            auto smallest =
+                laidOn(best.arrangement.paper, best.arrangement.shown, 1, smallestScale(document_));
+            if (smallest && smallest->pages < best.pages) {
+                best = *std::move(smallest);
+                grow(best, 1, 1);
+            }
+        }
         // Long lists fill their pages anyway.
         constexpr std::size_t mostRows = 250;
-        if (document_.use == Use::OnTheWall && rowCount() <= mostRows) {
+        if (isOnTheWall && document_.rowCount() <= mostRows) {
+            leaveOut(best);
             for (int columns = isUpright ? document_.newspaperColumns : 1; columns >= 1;
                  --columns) {
                 grow(best, columns, largestScale(document_));
             }
-        } else if (document_.use == Use::InTheHand && isUpright) {
-            auto smallest = laidOn(best.arrangement.paper, 1, smallestScale(document_));
-            if (smallest && smallest->pages < best.pages) {
-                best = *std::move(smallest);
-                grow(best, 1, 1);
+        }
+    }
+
+    /// Leaves out columns, as far as that saves pages.
+    void leaveOut(Laid& best)
+    {
+        auto choices = choicesOfColumns(document_);
+        choices.pop_back(); // Single games leave only where they do not fit.
+        for (const auto& shown : choices) {
+            if (best.pages == 1 || shown.size() >= best.arrangement.shown.size()) {
+                continue;
+            }
+            auto fewer = laidOn(best.arrangement.paper, shown, best.arrangement.newspaperColumns,
+                                best.scale);
+            if (fewer && fewer->pages < best.pages) {
+                best = *std::move(fewer);
             }
         }
     }
@@ -134,7 +150,7 @@ private:
         qreal high = largest + step;
         while (high - low > step) {
             const qreal middle = (low + high) / 2;
-            auto larger = laidOn(best.arrangement.paper, columns, middle);
+            auto larger = laidOn(best.arrangement.paper, best.arrangement.shown, columns, middle);
             if (larger && larger->pages <= best.pages) {
                 best = *std::move(larger);
                 low = middle;
@@ -151,7 +167,7 @@ private:
         const qreal full = newFlow(laid.arrangement).bodyHeight();
         const bool beginsPages = std::any_of(document_.blocks.begin(), document_.blocks.end(),
                                              [](const Block& block) { return block.newPage; });
-        constexpr qreal nearlyEmpty = 0.4;
+        constexpr qreal nearlyEmpty = 0.5;
         const bool isWell = laid.pages == 1 ? laid.arrangement.newspaperColumns == 1
                                             : laid.lastPageShare >= nearlyEmpty;
         if (beginsPages || isWell || !document_.hasRows()) {

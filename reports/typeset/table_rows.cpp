@@ -143,7 +143,12 @@ std::vector<TextMark> RowLayout::cell(const QString& text, const Column& column,
     if (width <= line.width()) {
         return {TextMark{line, text, type, sideOf(column.kind), Ink::Black}};
     }
-    return lines(text, sideOf(column.kind), type, line);
+    auto marks = lines(text, sideOf(column.kind), type, line);
+    if (column.purpose == Purpose::Aside) {
+        constexpr qreal mostLines = 2;
+        cutAt(mostLines * line.height(), marks);
+    }
+    return marks;
 }
 
 std::vector<TextMark> RowLayout::lines(const QString& text, Side side, const Type& type,

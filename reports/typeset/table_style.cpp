@@ -14,11 +14,18 @@ struct Sizes
     qreal head;
     qreal body;
     qreal note;
+    qreal rowPadding; ///< Relative to the body.
 };
 
-constexpr Sizes fileSizes{points(16), points(10), points(12), points(8), points(10), points(8)};
-constexpr Sizes wallSizes{points(22), points(13), points(16), points(11), points(14), points(10)};
-constexpr Sizes largeSizes{points(24), points(14), points(22), points(12), points(17), points(10)};
+constexpr Sizes fileSizes{points(16), points(10), points(12), points(8),
+                          points(10), points(8),  0.45};
+constexpr Sizes wallSizes{points(22), points(13), points(16), points(11),
+                          points(14), points(10), 0.45};
+/// For few people, who are read from further away and still fit a single sheet.
+constexpr Sizes fewSizes{points(24), points(13), points(18), points(12),
+                         points(18), points(10), 0.15};
+constexpr Sizes largeSizes{points(24), points(14), points(22), points(12),
+                           points(17), points(10), 0.45};
 
 /// Type of texts such as clubs on the wall, relative to names.
 constexpr qreal besideNames = 0.8;
@@ -35,14 +42,16 @@ const Sizes& sizesOf(const TableDocument& document)
     if (document.use != Use::OnTheWall) {
         return fileSizes;
     }
-    return document.large ? largeSizes : wallSizes;
+    constexpr std::size_t few = 40;
+    return document.rowCount() <= few ? fewSizes : document.large ? largeSizes : wallSizes;
 }
 
 Scales scalesOf(const TableDocument& document)
 {
+    const qreal body = sizesOf(document).body;
     switch (document.use) {
     case Use::OnTheWall:
-        return {1, 2};
+        return {wallSizes.body / body, 2 * std::min(body, largeSizes.body) / body};
     case Use::InTheHand:
         return {0.75, 1};
     case Use::InTheFile:
@@ -95,7 +104,7 @@ TableStyle tableStyle(const TableDocument& document, qreal scale)
     style.columnGap = style.body.size * 0.9;
     style.edge = style.body.size * 0.3;
     // If room is short, the space between lines goes first.
-    style.rowPadding = style.body.size * 0.45 * around * around;
+    style.rowPadding = style.body.size * sizes.rowPadding * around * around;
     style.leastRow = leastRowOf(document);
     constexpr qreal sideOfCode = millimetres(8);
     style.codeSide = sideOfCode;

@@ -121,9 +121,8 @@ inline TableDocument sampleSeating(int tables)
 inline TableDocument sampleCrossTable(int rows, int rounds)
 {
     auto document = sampleStandings(rows);
-    document.columns[0].leading = true;
-    document.columns[1].leading = true;
-    document.columns[2].leading = true;
+    document.columns[0].purpose = Purpose::Essential;
+    document.columns[1].purpose = Purpose::Essential;
     for (int round = 1; round <= rounds; ++round) {
         document.columns.push_back({QStringLiteral("round%1").arg(round),
                                     QStringLiteral("R%1").arg(round), ColumnKind::Points});

@@ -3,6 +3,7 @@
 
 #include "reports/typeset/table_writers.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
 
@@ -230,6 +231,18 @@ private Q_SLOTS:
         }
     }
 
+    void essentialColumnsAreFirst()
+    {
+        auto document = sampleStandings(3);
+        document.columns[0].purpose = Purpose::Essential;
+        const auto html = QString::fromUtf8(tableHtml(document, sampleFrame(), QLocale::c()));
+        QStringList heads;
+        static const QRegularExpression head(QStringLiteral("<th scope=\"col\"[^>]*>([^<]*)</th>"));
+        for (auto found = head.globalMatch(html); found.hasNext();) {
+            heads << found.next().captured(1);
+        }
+        QCOMPARE(heads.join(u' '), QStringLiteral("Rang Name TMP Nr. Spiele SMP CMP"));
+    }
     void columnsForCsvAreNotShown()
     {
         auto document = sampleStandings(3);

@@ -2,11 +2,13 @@
 #include "sheet_checker.h"
 #include "tests/suite.h"
 
+#include "reports/typeset/table_columns.h"
 #include "reports/typeset/table_writers.h"
 
 namespace tst_table_parts {
 
 using namespace typeset;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -104,16 +106,86 @@ private Q_SLOTS:
         }
     }
 
-    void withoutLeadingColumnsTheNameIsRepeated()
+    void namesAndSumsAreOnEveryPart()
     {
         auto document = sampleCrossTable(10, 40);
         for (auto& column : document.columns) {
-            column.leading = false;
+            column.purpose = Purpose::Content;
         }
         const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
         QCOMPARE(sheetFaults(sheets), QStringList());
         QVERIFY(sheets.size() > 1);
-        QCOMPARE(pagesWith(sheets, QStringLiteral("11999") + sampleName(1)).size(), sheets.size());
+        QCOMPARE(pagesWith(sheets, sampleName(1)).size(), sheets.size());
+        QCOMPARE(pagesWith(sheets, QStringLiteral("TMP")).size(), sheets.size());
+    }
+
+    /// Columns that say the same in every row, the club, what adds up, tie-break figures; single
+    /// games at the end, all at once.
+    void columnsLeaveInOrder()
+    {
+        const auto named = [](const char* key, Purpose purpose) {
+            Column column{QString::fromUtf8(key), QString::fromUtf8(key), ColumnKind::Number};
+            column.purpose = purpose;
+            return column;
+        };
+        TableDocument document;
+        document.columns = {named("rank", Purpose::Essential), named("club", Purpose::Aside),
+                            named("games", Purpose::Aside),    named("game1", Purpose::Game),
+                            named("game2", Purpose::Game),     named("gmp", Purpose::Share),
+                            named("cmp", Purpose::Share),      named("wins", Purpose::Figure),
+                            named("stones", Purpose::Figure),  named("tmp", Purpose::Share),
+                            named("files", Purpose::Aside)};
+        document.columns[9].strong = true;
+        document.columns[10].use = ColumnUse::Csv;
+        const auto row = [](const QStringList& texts) {
+            Row made;
+            for (const auto& text : texts) {
+                made.cells.push_back({text, {}});
+            }
+            return made;
+        };
+        document.blocks.emplace_back().rows = {
+            row({u"1"_s, u"Hof"_s, u"8"_s, u"3"_s, u"4"_s, u"7"_s, u"0"_s, u"2"_s, u"5"_s, u"7"_s,
+                 u""_s}),
+            row({u"2"_s, u"Plauen"_s, u"8"_s, u"3"_s, u"4"_s, u"6"_s, u"0"_s, u"2"_s, u"6"_s,
+                 u"6"_s, u""_s})};
+        QStringList left;
+        QStringList before;
+        for (const auto& shown : choicesOfColumns(document)) {
+            QStringList keys;
+            for (const auto column : shown) {
+                keys << document.columns[column].key;
+            }
+            QStringList gone;
+            std::copy_if(before.begin(), before.end(), std::back_inserter(gone),
+                         [&](const QString& key) { return !keys.contains(key); });
+            left << gone.join(u'+');
+            before = keys;
+        }
+        QCOMPARE(left, QStringList({u""_s, u"games"_s, u"cmp"_s, u"wins"_s, u"club"_s, u"gmp"_s,
+                                    u"stones"_s, u"game1+game2"_s}));
+        QCOMPARE(before, QStringList({u"rank"_s, u"tmp"_s}));
+    }
+
+    void clubsTakeTwoLines()
+    {
+        auto document = sampleStandings(3);
+        Column club{QStringLiteral("club"), QStringLiteral("Verein")};
+        club.purpose = Purpose::Aside;
+        document.columns.push_back(club);
+        const auto name = QStringLiteral("Rommé- und Rummikub-Freunde Glück auf Oberhausen ")
+                              .repeated(4)
+                              .trimmed();
+        for (auto& row : document.blocks.front().rows) {
+            row.cells.push_back({name, {}});
+        }
+        const auto marks = textMarks(tablePages(document, PaperSize::A4, sampleFrame()).front());
+        QCOMPARE(std::count_if(marks.begin(), marks.end(),
+                               [](const TextMark& mark) {
+                                   return mark.text.contains(QStringLiteral("Freunde")) ||
+                                          mark.text.endsWith(u'…');
+                               }),
+                 3 * 2);
     }
 
     void longTextsWrapBesideEachOther()
@@ -149,7 +221,7 @@ private Q_SLOTS:
         auto document = sampleStandings(5);
         for (auto& column : document.columns) {
             column.kind = static_cast<ColumnKind>(kind);
-            column.leading = true;
+            column.purpose = Purpose::Essential;
         }
         for (auto& row : document.blocks.front().rows) {
             for (auto& cell : row.cells) {
