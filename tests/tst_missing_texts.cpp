@@ -135,7 +135,7 @@ void TestMissingTexts::checkedForEverybody()
         QCOMPARE(texts::checkedText(missing, tables), english);
         // The same in the sentences on paper.
         auto onPaper = texts::publicMissingTexts(missing, tables);
-        onPaper.removeIf([](const QString& text) { return text.contains(u"missing"_s); });
+        onPaper.removeIf([](const QString& text) { return text.contains(u"still open"_s); });
         QCOMPARE(onPaper.join(u' ').remove(u"Provisional: "_s).toLower(), english.toLower());
     }
     const texts::Translation german{QLocale(QLocale::German, QLocale::Germany)};

@@ -24,7 +24,7 @@ packages_of() {
         libsqlite3-dev libqt6sql6-psql "$(svg_plugins)" qt6-translations-l10n breeze-icon-theme fonts-inter \
         nlohmann-json3-dev libqrcodegencpp-dev libxlsxwriter-dev libqpdf-dev \
         libzip-dev libmicrohttpd-dev libgnutls28-dev pkgconf qt6-multimedia-dev ;;
-    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip qpdf postgresql ;;
+    test) echo clang lld libbenchmark-dev poppler-utils zbar-tools unzip python3-openpyxl qpdf postgresql ;;
     package) echo debhelper dpkg-dev lintian ;;
     browser) echo chromium chromium-driver python3-selenium iproute2 ;;
     trees) echo mmdebstrap ;;

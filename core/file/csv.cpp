@@ -1,5 +1,7 @@
 #include "core/file/csv.h"
 
+#include "core/file/spreadsheet_text.h"
+
 #include "core/file/csv_rows.h"
 
 #include <QSet>
@@ -72,7 +74,7 @@ public:
         const qsizetype fields = std::min(row.fields.size(), names_.size());
         for (qsizetype index = 0; index < fields; ++index) {
             if (!names_[index].isEmpty()) {
-                named.fields.insert(names_[index], row.fields[index]);
+                named.fields.insert(names_[index], unguardedText(row.fields[index]));
             }
         }
         return named;

@@ -20,7 +20,8 @@ struct CsvRow
     Line line; ///< The line on which it begins.
     QHash<QString, QString> fields;
 
-    /// Without blanks around it; empty if the column or the field is missing.
+    /// Without blanks around it and the apostrophe of guardedText(); empty if the column or the
+    /// field is missing.
     [[nodiscard]] QString field(const QString& column) const { return fields.value(column); }
     /// The field as a whole number; nothing, and a fault added, if it is none or out of range.
     [[nodiscard]] std::optional<std::int64_t> number(const QString& column, NumberRange range,

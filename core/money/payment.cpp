@@ -7,6 +7,7 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 
@@ -52,6 +53,19 @@ QString shortened(const QString& text, const Room& room)
     return text.first(end).trimmed();
 }
 
+/// Signs that banks take in place of those that many refuse.
+QString bankSigns(QString text)
+{
+    for (const auto& [signs, plain] :
+         {std::pair(u"–—−‐‑"_s, u'-'), std::pair(u"„“”«»"_s, u'"'), std::pair(u"‘’‚‹›"_s, u'\'')}) {
+        for (const auto sign : signs) {
+            text.replace(sign, plain);
+        }
+    }
+    text.replace(u'…', u"..."_s);
+    return text;
+}
+
 /// One line of single blanks, letters and their accents in one character where there is one.
 QString plainLine(const QString& text)
 {
@@ -64,7 +78,7 @@ QString plainLine(const QString& text)
                    category == QChar::Separator_Paragraph;
         },
         u' ');
-    return line.normalized(QString::NormalizationForm_C).simplified();
+    return bankSigns(line).normalized(QString::NormalizationForm_C).simplified();
 }
 
 QString withoutBlanks(const QString& text)

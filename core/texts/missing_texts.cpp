@@ -257,7 +257,7 @@ QStringList publicMissingTexts(const std::vector<core::Missing>& missing, Checke
     }
     QStringList sentences;
     if (counts.openTables > 0) {
-        sentences << MissingTexts::tr("Provisional: %n table(s) missing.", nullptr,
+        sentences << MissingTexts::tr("Provisional: %n table(s) still open.", nullptr,
                                       counts.openTables);
     }
     sentences << checkedSentences(

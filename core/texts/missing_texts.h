@@ -23,8 +23,8 @@ QString unsettledText(const std::vector<core::Missing>& missing,
 /// Whether tables whose results are being checked are named in public.
 enum class CheckedTables : std::uint8_t { Unnamed, Named };
 
-/// For everybody, sentences: "Provisional: 2 tables missing.", "Provisional: one result is being
-/// checked." or "Provisional: round 2, table 4 is being checked."
+/// For everybody, sentences: "Provisional: 2 tables are still open.", "Provisional: one result is
+/// being checked." or "Provisional: round 2, table 4 is being checked."
 QStringList publicMissingTexts(const std::vector<core::Missing>& missing,
                                CheckedTables tables = CheckedTables::Unnamed);
 

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <array>
+#include <cstdlib>
 
 namespace texts {
 
@@ -18,6 +19,7 @@ class NumberTexts
     Q_DECLARE_TR_FUNCTIONS(NumberTexts)
 };
 
+constexpr std::int64_t centsPerEuro = 100;
 constexpr char16_t minusSign = u'\u2212';
 
 QString localised(const QString& decimal, const QLocale& locale)
@@ -85,12 +87,20 @@ QString centsText(std::int64_t cents, const QLocale& locale)
     return decimalText(cents, 2, locale);
 }
 
-QString moneyText(std::int64_t cents, const QLocale& locale)
+QString amountText(std::int64_t cents, const QLocale& locale)
 {
-    constexpr std::int64_t centsPerEuro = 100;
-    const QString amount = cents % centsPerEuro == 0
-                               ? localised(QString::number(cents / centsPerEuro), locale)
-                               : centsText(cents, locale);
+    const auto text = centsText(cents, locale);
+    const auto point = text.indexOf(locale.decimalPoint());
+    const auto whole = locale.toString(static_cast<qlonglong>(std::abs(cents) / centsPerEuro));
+    return (cents < 0 ? QString(QChar(minusSign)) : QString()) + whole + text.mid(point);
+}
+
+QString moneyText(std::int64_t cents, const QLocale& locale, Cents shown)
+{
+    auto amount = amountText(cents, locale);
+    if (shown == Cents::WhereAny && cents % centsPerEuro == 0) {
+        amount.truncate(amount.lastIndexOf(locale.decimalPoint()));
+    }
     return NumberTexts::tr("%1 €").arg(amount);
 }
 

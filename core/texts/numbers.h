@@ -26,8 +26,15 @@ QString meanText(scoring::MatchPoints points, std::int64_t games,
 /// "5.00".
 QString centsText(std::int64_t cents, const QLocale& locale = texts::locale());
 
-/// "5 €", "7.50 €".
-QString moneyText(std::int64_t cents, const QLocale& locale = texts::locale());
+/// The same for reading, with thousands: "1,205.00".
+QString amountText(std::int64_t cents, const QLocale& locale = texts::locale());
+
+/// Whether whole euros have cents as well, as beside others that have them.
+enum class Cents : std::uint8_t { WhereAny, Always };
+
+/// "5 €", "1,207.50 €".
+QString moneyText(std::int64_t cents, const QLocale& locale = texts::locale(),
+                  Cents shown = Cents::WhereAny);
 
 /// A place in a ranking: "1st", "22nd".
 QString ordinalText(int place);

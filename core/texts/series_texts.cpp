@@ -110,7 +110,7 @@ QString seriesTieBreakChoice(core::SeriesTieBreak tieBreak)
     case core::SeriesTieBreak::EveningsWon:
         return SeriesTexts::tr("more evenings won");
     case core::SeriesTieBreak::BestEvening:
-        return SeriesTexts::tr("the better best evening (then the next best)");
+        return SeriesTexts::tr("the best single evening (then the next best)");
     case core::SeriesTieBreak::Attendance:
         return SeriesTexts::tr("more evenings attended");
     case core::SeriesTieBreak::TotalPoints:
@@ -124,7 +124,7 @@ QStringList seriesRules(const core::Series& series, std::size_t evenings)
     const auto& settings = series.settings;
     QStringList rules = {measureRule(settings), countingRule(settings, static_cast<int>(evenings))};
     if (settings.leastAttendance > 1) {
-        rules << SeriesTexts::tr("Whoever was there less than %n time(s) is listed without a "
+        rules << SeriesTexts::tr("Anyone there fewer than %n time(s) is listed without a "
                                  "place.",
                                  nullptr, settings.leastAttendance);
     }

@@ -50,22 +50,19 @@ std::optional<std::int64_t> anyCents(std::int64_t cents)
 
 Columns<BookRow> bookColumns()
 {
-    const auto isoText = [](const BookRow& row) {
-        return row.day ? row.day->toString(Qt::ISODate) : QString();
-    };
     Columns<BookRow> columns;
-    columns.add(csvColumn(u"date"_s), isoText);
+    columns.add(csvColumn(u"date"_s), &BookRow::day);
     columns.add(csvColumn(u"evening"_s), &BookRow::evening);
     columns.add(csvColumn(u"kind"_s), &BookRow::kind);
     columns.add(essential(column(u"number"_s, CashBookDocument::tr("No.", "a movement of cash"),
                                  ColumnKind::Number)),
                 &BookRow::number);
     columns.add(column(u"item"_s, CashBookDocument::tr("Item"), ColumnKind::Name), &BookRow::what);
-    columns.add(column(u"in"_s, CashBookDocument::tr("In (€)"), ColumnKind::Number),
+    columns.add(column(u"in"_s, CashBookDocument::tr("In (€)"), ColumnKind::Money),
                 [](const BookRow& row) { return centsCell(row.in); });
-    columns.add(column(u"out"_s, CashBookDocument::tr("Out (€)"), ColumnKind::Number),
+    columns.add(column(u"out"_s, CashBookDocument::tr("Out (€)"), ColumnKind::Money),
                 [](const BookRow& row) { return centsCell(row.out); });
-    columns.add(column(u"held"_s, CashBookDocument::tr("Balance (€)"), ColumnKind::Number),
+    columns.add(column(u"held"_s, CashBookDocument::tr("Balance (€)"), ColumnKind::Money),
                 [](const BookRow& row) { return centsCell(row.held); });
     return columns;
 }

@@ -34,11 +34,11 @@ Columns<CashLine> cashColumns()
     Columns<CashLine> columns;
     columns.add(column(u"part"_s, {}, ColumnKind::Text, ColumnUse::Csv), &CashLine::block);
     columns.add(column(u"item"_s, Texts::tr("Item"), ColumnKind::Name), &CashLine::what);
-    columns.add(column(u"due"_s, Texts::tr("Due (€)"), ColumnKind::Number),
+    columns.add(column(u"due"_s, Texts::tr("Due (€)"), ColumnKind::Money),
                 [](const CashLine& line) { return centsCell(line.due); });
-    columns.add(column(u"in"_s, Texts::tr("In (€)"), ColumnKind::Number),
+    columns.add(column(u"in"_s, Texts::tr("In (€)"), ColumnKind::Money),
                 [](const CashLine& line) { return centsCell(line.in); });
-    columns.add(column(u"out"_s, Texts::tr("Out (€)"), ColumnKind::Number),
+    columns.add(column(u"out"_s, Texts::tr("Out (€)"), ColumnKind::Money),
                 [](const CashLine& line) { return centsCell(line.out); });
     return columns;
 }

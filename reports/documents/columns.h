@@ -6,6 +6,7 @@
 #include "reports/typeset/table_document.h"
 #include "scoring/match_points.h"
 
+#include <QDate>
 #include <QLocale>
 #include <QString>
 
@@ -24,6 +25,8 @@ typeset::Cell countCell(std::int64_t count);
 typeset::Cell tableCell(std::optional<core::TableNumber> table, bool hasBye);
 /// Fractions as on the screen; files have a decimal of up to three places, programs the fraction.
 typeset::Cell pointsCell(scoring::MatchPoints points);
+/// As on paper; files have the ISO date.
+typeset::Cell dateCell(QDate date);
 /// Files have the amount in euros, programs in cents.
 typeset::Cell moneyCell(const QString& text, std::int64_t cents);
 /// The same without a unit: "12.50"; empty without a value.
@@ -33,8 +36,12 @@ typeset::Cell nameCell(const People& people, core::StartNumber number);
 
 typeset::Column column(const QString& key, const QString& head, typeset::ColumnKind kind,
                        typeset::ColumnUse use = typeset::ColumnUse::Everywhere);
-/// One that CSV alone has, because the page says it elsewhere.
-typeset::Column csvColumn(const QString& key);
+/// One that files alone have, because the page says it elsewhere. Its kind follows from what it
+/// says.
+typeset::Column csvColumn(const QString& key, typeset::ColumnKind kind = typeset::ColumnKind::Text);
+/// The head for spreadsheets of a key such as "stones_2", in the reader's language; empty if there
+/// is none.
+QString fileHead(const QString& key);
 /// In bold type, and essential.
 typeset::Column strong(typeset::Column column);
 typeset::Column essential(typeset::Column column);
@@ -56,12 +63,32 @@ typeset::Cell cellOf(const Value& value)
         return textCell(value);
     } else if constexpr (std::is_same_v<Value, scoring::MatchPoints>) {
         return pointsCell(value);
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        return dateCell(value);
     } else if constexpr (std::is_integral_v<Value>) {
         return countCell(value);
     } else if constexpr (std::is_enum_v<Value>) {
         return countCell(plain(value));
     } else {
         return value ? cellOf(*value) : typeset::Cell();
+    }
+}
+
+/// The kind of a column of such values.
+template <typename Value>
+constexpr typeset::ColumnKind kindOf()
+{
+    using typeset::ColumnKind;
+    if constexpr (std::is_same_v<Value, scoring::MatchPoints>) {
+        return ColumnKind::Points;
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        return ColumnKind::Date;
+    } else if constexpr (std::is_integral_v<Value> || std::is_enum_v<Value>) {
+        return ColumnKind::Number;
+    } else if constexpr (requires(Value value) { value.has_value(); }) {
+        return kindOf<typename Value::value_type>();
+    } else {
+        return ColumnKind::Text;
     }
 }
 
@@ -76,6 +103,9 @@ public:
     template <typename Value>
     void add(typeset::Column column, Value tell)
     {
+        if (column.use == typeset::ColumnUse::Csv && column.kind == typeset::ColumnKind::Text) {
+            column.kind = kindOf<std::decay_t<std::invoke_result_t<Value, const Line&>>>();
+        }
         columns_.push_back(std::move(column));
         tells_.push_back(
             [tell = std::move(tell)](const Line& line) { return cellOf(std::invoke(tell, line)); });

@@ -155,14 +155,14 @@ Columns<Concerned> correctionColumns(const core::Settings& settings, const Peopl
     Columns<Concerned> columns;
     columns.add(csvColumn(u"time"_s),
                 [](const Concerned& line) { return texts::timeText(line.entry->time); });
-    columns.add(csvColumn(u"table"_s), [](const Concerned& line) {
+    columns.add(csvColumn(u"table"_s, ColumnKind::Number), [](const Concerned& line) {
         return line.game != nullptr ? countCell(plain(line.game->key.table)) : tableCell(line.spot);
     });
     columns.add(csvColumn(disciplineOf(settings).gameColumn().key), [](const Concerned& line) {
         return line.game != nullptr ? std::optional(line.game->key.game) : std::nullopt;
     });
     columns.add(seatColumn(), [](const Concerned& line) { return seatText(line.spot); });
-    columns.add(csvColumn(u"table_before"_s),
+    columns.add(csvColumn(u"table_before"_s, ColumnKind::Number),
                 [](const Concerned& line) { return tableCell(line.before); });
     columns.add(csvColumn(u"seat_before"_s),
                 [](const Concerned& line) { return seatText(line.before); });

@@ -93,7 +93,10 @@ public:
         words.endings << tr("Ended early");
     }
 
-    Column missingColumn() const override { return csvColumn(u"missing_games"_s); }
+    Column missingColumn() const override
+    {
+        return csvColumn(u"missing_games"_s, ColumnKind::Number);
+    }
     QString missingWord(const SeatedTable& at) const override
     {
         QStringList games;

@@ -19,7 +19,7 @@ namespace {
 
 QString amountText(std::int64_t cents)
 {
-    return Texts::tr("%1 €").arg(texts::centsText(cents));
+    return texts::moneyText(cents, texts::locale(), texts::Cents::Always);
 }
 
 QString ibanText(const QString& iban)
@@ -47,7 +47,7 @@ typeset::PeopleList peopleList(const QString& title, const People& people,
 std::vector<typeset::PeopleList> listsOf(const People& people, const core::Fee& fee)
 {
     typeset::PeopleList tookOver{
-        Texts::tr("Took over somebody's seat under the own number (counted above)"), {}};
+        Texts::tr("Took over somebody's seat under their own number (counted above)"), {}};
     for (const auto number : fee.tookOver) {
         tookOver.people.push_back({QString::number(plain(number)), people.name(number), {}});
     }

@@ -46,7 +46,7 @@ QString dateAndPlaceOf(const core::Settings& settings)
 {
     QStringList parts;
     if (settings.date) {
-        parts << texts::writtenDayText(*settings.date);
+        parts << texts::locale().toString(*settings.date, QLocale::LongFormat);
     }
     if (!settings.venue.isEmpty()) {
         parts << settings.venue;

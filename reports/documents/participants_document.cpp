@@ -45,7 +45,7 @@ QString presenceText(const Participant& person)
 
 Cell moneyCell(std::int64_t cents)
 {
-    const QString amount = texts::centsText(cents);
+    const QString amount = texts::amountText(cents);
     return documents::moneyCell(cents == 0 ? u"–"_s : amount, cents);
 }
 
@@ -70,7 +70,7 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
         return registrations.statusCell(person, core::Attendance::Here);
     });
     const auto money = [&](const QString& key, const QString& head) {
-        return column(key, head, ColumnKind::Number, useIf(anyMoney));
+        return column(key, head, ColumnKind::Money, useIf(anyMoney));
     };
     const auto account = [&tournament](const Participant& person) {
         return core::feeAccountOf(tournament.settings, person);
@@ -83,7 +83,7 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
     columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
                 [account](const Participant& person) { return moneyCell(account(person).open); });
     columns.add(
-        column(u"owed_back"_s, Texts::tr("Owed back (€)"), ColumnKind::Number,
+        column(u"owed_back"_s, Texts::tr("Owed back (€)"), ColumnKind::Money,
                useIf(fees.owedBack > 0)),
         [account](const Participant& person) { return moneyCell(account(person).owedBack); });
     return columns;

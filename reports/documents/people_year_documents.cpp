@@ -47,11 +47,6 @@ struct PeopleSheet
     texts::PersonNames names;
 };
 
-QString isoDate(const core::SeriesEvening& evening)
-{
-    return evening.date ? evening.date->toString(Qt::ISODate) : QString();
-}
-
 /// Date, evening and rule set of a line; `evening` returns the evening's index.
 template <typename Line, typename Evening>
 void addEvening(Columns<Line>& columns, const PeopleSheet& sheet, Evening evening)
@@ -59,11 +54,8 @@ void addEvening(Columns<Line>& columns, const PeopleSheet& sheet, Evening evenin
     const auto at = [&sheet, evening](const Line& line) -> const core::SeriesEvening& {
         return sheet.evening(evening(line));
     };
-    columns.add(essential(column(u"date"_s, PeopleDocuments::tr("Date"), ColumnKind::Text)),
-                [at](const Line& line) {
-                    const auto& date = at(line).date;
-                    return Cell{date ? texts::dayText(*date) : QString(), isoDate(at(line))};
-                });
+    columns.add(essential(column(u"date"_s, PeopleDocuments::tr("Date"), ColumnKind::Date)),
+                [at](const Line& line) { return at(line).date; });
     columns.add(column(u"evening"_s, PeopleDocuments::tr("Evening"), ColumnKind::Name),
                 [at](const Line& line) { return at(line).name; });
     columns.add(csvColumn(u"ruleset"_s),
@@ -194,7 +186,7 @@ Columns<RecordLine> recordColumns(const PeopleSheet& sheet, const core::PeopleWi
         const auto prefix = isLast ? u"last_"_s : u"first_"_s;
         const auto at = ofEvening(isLast);
         columns.add(csvColumn(prefix + u"date"_s),
-                    [at](const RecordLine& line) { return isoDate(at(line)); });
+                    [at](const RecordLine& line) { return at(line).date; });
         columns.add(csvColumn(prefix + u"evening"_s),
                     [at](const RecordLine& line) { return at(line).name; });
     }

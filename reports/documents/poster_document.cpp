@@ -21,12 +21,18 @@ QString roundsText(const core::Settings& settings)
     if (settings.plannedRounds) {
         parts << Texts::tr("%n round(s)", nullptr, *settings.plannedRounds);
     }
+    const bool isOne = settings.plannedRounds == 1;
     if (const auto games = disciplineOf(settings).gamesOf(settings, settings.gamesPerRound)) {
-        parts << (playsCards(settings) ? Texts::tr("%n deal(s) each", nullptr, *games)
-                                       : Texts::tr("%n game(s) each", nullptr, *games));
+        const bool areDeals = playsCards(settings);
+        const auto each = areDeals ? Texts::tr("%n deal(s) each", nullptr, *games)
+                                   : Texts::tr("%n game(s) each", nullptr, *games);
+        const auto inAll = areDeals ? Texts::tr("%n deal(s)", nullptr, *games)
+                                    : Texts::tr("%n game(s)", nullptr, *games);
+        parts << (isOne ? inAll : each);
     }
     if (settings.roundMinutes) {
-        parts << Texts::tr("%n minute(s) each", nullptr, *settings.roundMinutes);
+        parts << (isOne ? Texts::tr("%n minute(s)", nullptr, *settings.roundMinutes)
+                        : Texts::tr("%n minute(s) each", nullptr, *settings.roundMinutes));
     }
     return parts.join(u", "_s);
 }

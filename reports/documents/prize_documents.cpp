@@ -200,7 +200,7 @@ typeset::Document prizeList(const Source& source, const Choice& /*choice*/)
     Columns<Prize> columns;
     columns.add(column(u"place"_s, Texts::tr("Place"), ColumnKind::Number), &Prize::place);
     columns.add(
-        strong(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Number)),
+        strong(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Money)),
         [](const Prize& prize) { return moneyCell(texts::moneyText(prize.cents), prize.cents); });
     auto document = forTheWall(Kind::PrizeList);
     document.nothing = Texts::tr("There are no prizes.");
@@ -256,7 +256,7 @@ typeset::Document winners(const Source& source, const Choice& choice)
                     [](const StandingsLine& line) { return line.tally.tmp(); });
     }
     if (table.arePrizesWon) {
-        columns.add(strong(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Number)),
+        columns.add(strong(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Money)),
                     &StandingsLine::prize);
     }
     auto document = forTheWall(Kind::Winners);
@@ -279,7 +279,7 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     const auto& tournament = source.tournament;
     typeset::TableDocument document;
     document.title = titleOf(Kind::PrizeReading);
-    document.large = true;
+    document.use = typeset::Use::ReadAloud;
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has won a prize.") : noRoundText();
     showMissing(document, missingFor(source, {Kind::PrizeReading}), texts::CheckedTables::Named);

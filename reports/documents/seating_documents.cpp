@@ -112,7 +112,7 @@ typeset::Document seatingByTable(const Source& source, const Choice& choice)
     }
     const People people(source.tournament);
     auto columns = seatingColumns(*round);
-    columns.add(csvColumn(u"table"_s), &Place::tableCell);
+    columns.add(csvColumn(u"table"_s, ColumnKind::Number), &Place::tableCell);
     columns.add(seatColumn(), &Place::seatLetter);
     addPerson(columns, people);
     const Ranks ranks = ranksBefore(source.tournament, *round);
@@ -193,7 +193,7 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     const People people(source.tournament);
     const auto& discipline = disciplineOf(settings);
     auto columns = seatingColumns(*round);
-    columns.add(csvColumn(u"table"_s), &Place::tableCell);
+    columns.add(csvColumn(u"table"_s, ColumnKind::Number), &Place::tableCell);
     columns.add(seatColumn(), &Place::seatLetter);
     columns.addPerson(people, &Place::number);
     columns.add(discipline.missingColumn(), [&](const Place& place) {

@@ -46,7 +46,7 @@ void addRegistered(Columns<StartNumber>& columns, const core::Tournament& tourna
         with(typeset::Purpose::Aside, column(u"club"_s, Texts::tr("Club"), ColumnKind::Text)),
         [&people](StartNumber number) { return people.at(number).club; });
     if (core::hasStartFee(tournament.settings)) {
-        columns.add(essential(column(u"due"_s, Texts::tr("Due"), ColumnKind::Number)),
+        columns.add(essential(column(u"due"_s, Texts::tr("Due"), ColumnKind::Money)),
                     [&people, &tournament](StartNumber number) {
                         return dueCell(core::feeAccountOf(tournament.settings, people.at(number)));
                     });
@@ -77,7 +77,7 @@ Columns<StartNumber> checkInColumns(const core::Tournament& tournament, const Pe
                 [&](StartNumber number) {
                     return registrations.statusCell(people.at(number), Attendance::Expected);
                 });
-    columns.add(csvColumn(u"waiting_place"_s),
+    columns.add(csvColumn(u"waiting_place"_s, ColumnKind::Number),
                 [&](StartNumber number) { return registrations.placeCell(people.at(number)); });
     columns.add(essential(column(u"code"_s, Texts::tr("Code"), ColumnKind::Code)),
                 [](StartNumber number) { return core::badgeCode(number); });

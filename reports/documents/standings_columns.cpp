@@ -318,7 +318,7 @@ constexpr StandingsColumns StandingsColumnTexts::catalogue()
          .onPaper = onlyIf<&StandingsTable::haveChips>},
         {.column = Prize,
          .group = Group::Gains,
-         .kind = Kind::Points,
+         .kind = Kind::Money,
          .rummy = {"prize", QT_TR_NOOP("Prize")},
          .value = cellValue<&StandingsLine::prize>,
          .isUsual = always,

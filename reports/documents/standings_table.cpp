@@ -30,11 +30,19 @@ class StandingsTableTexts
     Q_DECLARE_TR_FUNCTIONS(StandingsTableTexts)
 };
 
+/// Cents stand beside all prizes if any has some.
 typeset::Cell prizeCell(const std::vector<core::PrizeShare>& shares, core::StartNumber number)
 {
+    constexpr std::int64_t centsPerEuro = 100;
+    const bool anyCents =
+        std::any_of(shares.begin(), shares.end(), [](const core::PrizeShare& share) {
+            return share.cents() % centsPerEuro != 0;
+        });
+    const auto shown = anyCents ? texts::Cents::Always : texts::Cents::WhereAny;
     for (const auto& share : shares) {
         if (share.number == number) {
-            return moneyCell(texts::moneyText(share.cents()), share.cents());
+            return moneyCell(texts::moneyText(share.cents(), texts::locale(), shown),
+                             share.cents());
         }
     }
     return {};

@@ -1,56 +1,12 @@
 #include "reports/typeset/table_writers.h"
 
+#include "core/file/spreadsheet_text.h"
+
 #include <QRegularExpression>
 
 namespace typeset {
 
 namespace {
-
-bool isNumber(const QString& text)
-{
-    static const QRegularExpression number(QStringLiteral("^[+-]?[0-9]+([.,][0-9]+)?(/[0-9]+)?$"));
-    return number.match(text).hasMatch();
-}
-
-/// Spreadsheets evaluate texts with such a beginning.
-bool looksLikeFormula(const QString& text)
-{
-    static const QString beginnings = QStringLiteral("=+-@\t\r");
-    return !text.isEmpty() && beginnings.contains(text.front()) && !isNumber(text);
-}
-
-/// "15/2": spreadsheets read it as 15 February.
-bool isFraction(const QString& text)
-{
-    static const QRegularExpression fraction(QStringLiteral("^[+-]?[0-9]+/[0-9]+$"));
-    return fraction.match(text).hasMatch();
-}
-
-/// "3-4", "1.3.", "May 5": nobody types a date into a club or a name.
-bool looksLikeDate(const QString& text)
-{
-    static const QRegularExpression date(
-        QStringLiteral(R"(^(?:\d{1,4}\s*[-/]\s*\d{1,4}(?:\s*[-/]\s*\d{1,4})?)"
-                       R"(|\d{1,2}\.\s*\d{1,2}\.\s*(?:\d{2,4})?)"
-                       R"(|\d{1,4}[-. ]*MONTH(?:[-. ]*\d{1,4})?|MONTH[-. ]*\d{1,4})$)")
-            .replace(QStringLiteral("MONTH"),
-                     QStringLiteral("(?:jan(?:uary?|uar)?|feb(?:ruary?|ruar)?|m[aä]r(?:ch|z)?"
-                                    "|apr(?:il)?|ma[iy]|june?|juni|july?|juli|aug(?:ust)?"
-                                    "|sep(?:t(?:ember)?)?|o[ck]t(?:ober)?|nov(?:ember)?"
-                                    "|de[cz](?:ember)?)")),
-        QRegularExpression::CaseInsensitiveOption);
-    return date.match(text).hasMatch();
-}
-
-/// Spreadsheets leave a text alone if it has another slash, or a leading apostrophe.
-QString safeText(const QString& text)
-{
-    if (isFraction(text)) {
-        constexpr char16_t fractionSlash = u'\u2044';
-        return QString(text).replace(u'/', fractionSlash);
-    }
-    return looksLikeFormula(text) || looksLikeDate(text) ? u'\'' + text : text;
-}
 
 /// A language's list and decimal separators.
 class Fields
@@ -65,7 +21,7 @@ public:
     [[nodiscard]] QString field(const QString& text) const
     {
         static const QRegularExpression special(QStringLiteral("[;,\"\r\n\t]|^\\s|\\s$"));
-        auto safe = safeText(text);
+        auto safe = core::guardedText(text);
         if (safe.contains(special)) {
             safe = u'"' + safe.replace(u'"', QStringLiteral("\"\"")) + u'"';
         }

@@ -21,7 +21,7 @@ std::size_t TableDocument::rowCount() const
 
 bool holdsNumbers(ColumnKind kind)
 {
-    return kind == ColumnKind::Number || kind == ColumnKind::Points;
+    return kind == ColumnKind::Number || kind == ColumnKind::Points || kind == ColumnKind::Money;
 }
 
 QString fileValueOf(const Cell& cell, ColumnKind kind)

@@ -16,6 +16,8 @@ enum class ColumnKind : std::uint8_t {
     Name,   ///< A person's name: takes the remaining width, wraps, is never cut off.
     Number, ///< Right-aligned, with digits of equal width.
     Points, ///< Aligned on the units; fractions or decimals follow to the right.
+    Money,  ///< Right-aligned; files have the amount with two places.
+    Date,   ///< Files have the ISO date.
     Word,   ///< One word or symbol, centred.
     Code,   ///< A QR code of the short text; HTML and files have the text itself.
 };
@@ -49,6 +51,8 @@ struct Column
     Purpose purpose = Purpose::Content;
     /// The sort column: pages show their range of names.
     bool ranged = false;
+    /// In a spreadsheet, where the head says too little beside others; empty: the head.
+    QString fileHead = {};
 
     /// Names and what is strong are essential in any document.
     [[nodiscard]] bool isEssential() const
@@ -98,6 +102,7 @@ enum class Use : std::uint8_t {
     OnTheWall,
     InTheHand, ///< One page for each person or thing, if legible type allows.
     InTheFile,
+    ReadAloud, ///< By somebody who stands in front of the hall.
 };
 
 struct TableDocument

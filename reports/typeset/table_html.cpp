@@ -79,8 +79,10 @@ QString kindClass(ColumnKind kind)
     switch (kind) {
     case ColumnKind::Text:
     case ColumnKind::Name:
+    case ColumnKind::Date:
         return {};
     case ColumnKind::Number:
+    case ColumnKind::Money:
         return u"number"_s;
     case ColumnKind::Points:
         return u"points"_s;

@@ -39,6 +39,9 @@ struct Scales
 
 const Sizes& sizesOf(const TableDocument& document)
 {
+    if (document.use == Use::ReadAloud) {
+        return largeSizes;
+    }
     if (document.use != Use::OnTheWall) {
         return fileSizes;
     }
@@ -54,6 +57,8 @@ Scales scalesOf(const TableDocument& document)
         return {wallSizes.body / body, 2 * std::min(body, largeSizes.body) / body};
     case Use::InTheHand:
         return {0.75, 1};
+    case Use::ReadAloud:
+        return {wallSizes.body / body, 1};
     case Use::InTheFile:
         break;
     }
@@ -130,7 +135,7 @@ Type cellType(const TableStyle& style, const Column& column, const Row& row)
     } else if (column.kind == ColumnKind::Name) {
         type.weight = Weight::Medium;
     }
-    if (column.kind == ColumnKind::Number || column.kind == ColumnKind::Points) {
+    if (holdsNumbers(column.kind)) {
         type.digits = Digits::Even;
     }
     return type;
@@ -141,9 +146,11 @@ Side sideOf(ColumnKind kind)
     switch (kind) {
     case ColumnKind::Text:
     case ColumnKind::Name:
+    case ColumnKind::Date:
         return Side::Left;
     case ColumnKind::Number:
     case ColumnKind::Points:
+    case ColumnKind::Money:
         return Side::Right;
     case ColumnKind::Word:
     case ColumnKind::Code:

@@ -12,11 +12,6 @@ namespace {
 
 constexpr int indentOfParagraphs = 2;
 
-bool isOnTheRight(ColumnKind kind)
-{
-    return kind == ColumnKind::Number || kind == ColumnKind::Points;
-}
-
 /// In one line, whatever it holds.
 QString lineOf(QString text)
 {
@@ -133,7 +128,7 @@ private:
             const QString text = texts.value(static_cast<qsizetype>(index));
             const int width = widths_[index];
             line += line.isNull() ? QStringLiteral("") : QStringLiteral("  ");
-            line += isOnTheRight(column.kind) ? QString(width - displayWidth(text), u' ') + text
+            line += holdsNumbers(column.kind) ? QString(width - displayWidth(text), u' ') + text
                                               : terminal::padded(text, width);
         }
         while (line.endsWith(u' ')) {

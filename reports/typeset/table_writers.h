@@ -30,8 +30,9 @@ std::vector<QStringList> programRows(const TableDocument& document);
 /// at 80 columns. Of the frame it has the event, date and place, and the rules.
 QByteArray tableText(const TableDocument& document, const PageFrame& frame = {});
 
-/// The same as a workbook of one sheet: the heads in the reader's language stay in view, numbers
-/// and points are numbers. Nothing if the folder for temporary files cannot be written.
+/// The same as a workbook of one sheet: the heads in the reader's language, each there once, stay
+/// in view; numbers, points, money and dates are such. Sums of money are formulas: those of strong
+/// rows, else one below the rows. Nothing if the folder for temporary files cannot be written.
 std::optional<QByteArray> tableXlsx(const TableDocument& document);
 
 /// One self-contained file, readable on a phone, with a style for printing.

@@ -1,6 +1,7 @@
 #include "reports/typeset/table_writers.h"
 #include "reports/typeset/type.h"
 
+#include <QDate>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -8,7 +9,11 @@
 #include <xlsxwriter.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace typeset {
 
@@ -41,6 +46,96 @@ std::optional<double> numberOf(const QString& text)
     return match.captured(1).toDouble() / (divisor.isEmpty() ? 1.0 : divisor.toDouble());
 }
 
+/// A workbook's formats for the kinds of columns.
+class Formats
+{
+public:
+    explicit Formats(lxw_workbook& book) : book_(book), head_(made(nullptr, true))
+    {
+        format_set_bottom(head_, LXW_BORDER_THIN);
+    }
+
+    [[nodiscard]] lxw_format* head() const { return head_; }
+
+    /// nullptr: the usual one.
+    lxw_format* of(ColumnKind kind, bool isStrong)
+    {
+        const std::pair key(kind, isStrong);
+        const auto known = known_.find(key);
+        return known != known_.end()
+                   ? known->second
+                   : known_.emplace(key, made(patternOf(kind), isStrong)).first->second;
+    }
+
+private:
+    static const char* patternOf(ColumnKind kind)
+    {
+        switch (kind) {
+        case ColumnKind::Money:
+            return "#,##0.00";
+        case ColumnKind::Date:
+            return "yyyy-mm-dd";
+        default:
+            return nullptr;
+        }
+    }
+
+    lxw_format* made(const char* pattern, bool isStrong)
+    {
+        if (pattern == nullptr && !isStrong) {
+            return nullptr;
+        }
+        auto* const format = workbook_add_format(&book_);
+        if (pattern != nullptr) {
+            format_set_num_format(format, pattern);
+        }
+        if (isStrong) {
+            format_set_bold(format);
+        }
+        return format;
+    }
+
+    lxw_workbook& book_;
+    lxw_format* head_;
+    std::map<std::pair<ColumnKind, bool>, lxw_format*> known_;
+};
+
+/// Adds the numbers of a column since the last sum.
+class RunningSum
+{
+public:
+    void add(lxw_row_t line, double number)
+    {
+        first_ = first_.value_or(line);
+        last_ = line;
+        sum_ += number;
+    }
+
+    void restart() { *this = {}; }
+
+    /// The formula, if these numbers make that sum.
+    [[nodiscard]] std::optional<QByteArray> formulaFor(double sum, lxw_col_t column) const
+    {
+        constexpr double rounding = 0.001;
+        return first_ && std::abs(sum - sum_) < rounding ? std::optional(formula(column))
+                                                         : std::nullopt;
+    }
+
+    [[nodiscard]] bool hasNumbers() const { return first_.has_value(); }
+    [[nodiscard]] double sum() const { return sum_; }
+    [[nodiscard]] QByteArray formula(lxw_col_t column) const
+    {
+        std::array<char, LXW_MAX_CELL_RANGE_LENGTH> range{};
+        lxw_rowcol_to_range(range.data(), *first_, column, last_, column);
+        return QByteArray("=SUM(") + range.data() + ')';
+    }
+
+private:
+    std::optional<lxw_row_t> first_;
+    lxw_row_t last_ = 0;
+    double sum_ = 0;
+};
+
 /// The one sheet of a workbook.
 class TableSheet
 {
@@ -48,11 +143,8 @@ public:
     TableSheet(lxw_workbook& book, const TableDocument& document)
         : document_(document),
           sheet_(workbook_add_worksheet(&book, sheetName(document.title).constData())),
-          head_(workbook_add_format(&book))
-    {
-        format_set_bold(head_);
-        format_set_bottom(head_, LXW_BORDER_THIN);
-    }
+          formats_(book)
+    {}
 
     void write()
     {
@@ -67,47 +159,95 @@ public:
     }
 
 private:
+    /// Of all heads the only one of its name.
+    QString headOf(const Column& column)
+    {
+        const auto& told = !column.fileHead.isEmpty() ? column.fileHead
+                           : !column.head.isEmpty()   ? column.head
+                                                      : column.key;
+        auto head = printable(told);
+        for (int count = 2; heads_.contains(head); ++count) {
+            head = printable(told) + u' ' + QString::number(count);
+        }
+        heads_ << head;
+        return head;
+    }
+
     void writeColumn(std::size_t index)
     {
         const auto& column = document_.columns[index];
-        const auto& head = column.head.isEmpty() ? column.key : column.head;
-        worksheet_write_string(sheet_, 0, column_, printable(head).toUtf8().constData(), head_);
-        qsizetype longest = head.size();
+        const auto head = headOf(column);
+        worksheet_write_string(sheet_, 0, column_, head.toUtf8().constData(), formats_.head());
+        longest_ = head.size();
         lxw_row_t line = 0;
+        bool hasSums = false;
+        sum_.restart();
         for (const auto& block : document_.blocks) {
             if (block.blank) {
                 continue;
             }
             for (const auto& row : block.rows) {
                 ++line;
+                hasSums = hasSums || row.strong;
                 if (index < row.cells.size()) {
-                    writeCell(line, row.cells[index], column.kind);
-                    longest = std::max(longest, row.cells[index].text.size());
+                    writeCell(line, row.cells[index], column.kind, row.strong);
                 }
             }
+        }
+        if (column.kind == ColumnKind::Money && !hasSums && sum_.hasNumbers()) {
+            writeSum(line + 1, sum_.formula(column_), sum_.sum());
         }
         constexpr qsizetype widest = 50;
         constexpr qsizetype margin = 2;
         worksheet_set_column(sheet_, column_, column_,
-                             static_cast<double>(std::min(longest, widest) + margin), nullptr);
+                             static_cast<double>(std::min(longest_, widest) + margin), nullptr);
     }
 
-    void writeCell(lxw_row_t line, const Cell& cell, ColumnKind kind)
+    void writeCell(lxw_row_t line, const Cell& cell, ColumnKind kind, bool isStrong)
     {
         const auto value = fileValueOf(cell, kind);
+        longest_ = std::max(longest_, value.size());
         const auto number = holdsNumbers(kind) ? numberOf(value) : std::nullopt;
-        if (number) {
-            worksheet_write_number(sheet_, line, column_, *number, nullptr);
+        const auto date =
+            kind == ColumnKind::Date ? QDate::fromString(value, Qt::ISODate) : QDate();
+        if (number && kind == ColumnKind::Money && isStrong) {
+            const auto formula = sum_.formulaFor(*number, column_);
+            if (formula) {
+                writeSum(line, *formula, *number);
+            } else {
+                writeNumber(line, *number, kind, isStrong);
+            }
+            sum_.restart();
+        } else if (number) {
+            writeNumber(line, *number, kind, isStrong);
+            sum_.add(line, *number);
+        } else if (date.isValid()) {
+            lxw_datetime time{date.year(), date.month(), date.day(), 0, 0, 0};
+            worksheet_write_datetime(sheet_, line, column_, &time, formats_.of(kind, isStrong));
         } else if (!value.isEmpty()) {
             worksheet_write_string(sheet_, line, column_, printable(value).toUtf8().constData(),
-                                   nullptr);
+                                   formats_.of(ColumnKind::Text, isStrong));
         }
+    }
+
+    void writeNumber(lxw_row_t line, double number, ColumnKind kind, bool isStrong)
+    {
+        worksheet_write_number(sheet_, line, column_, number, formats_.of(kind, isStrong));
+    }
+
+    void writeSum(lxw_row_t line, const QByteArray& formula, double sum)
+    {
+        worksheet_write_formula_num(sheet_, line, column_, formula.constData(),
+                                    formats_.of(ColumnKind::Money, true), sum);
     }
 
     const TableDocument& document_;
     lxw_worksheet* sheet_;
-    lxw_format* head_;
+    Formats formats_;
+    QStringList heads_;
+    RunningSum sum_; ///< Of the column being written.
     lxw_col_t column_ = 0;
+    qsizetype longest_ = 0;
 };
 
 } // namespace

@@ -223,7 +223,7 @@ void TestCertificateDocument::unfinishedSaysSo()
     QCOMPARE(missing(documents::Kind::Standings), 0); // Says so itself.
     tournament.rounds.front().tables.front().games.pop_back();
     QCOMPARE(certificatesOf(tournament).certificates.front().lines.front().text,
-             QStringLiteral("Provisional: 1 table(s) missing. ") + disputed);
+             QStringLiteral("Provisional: 1 table(s) still open. ") + disputed);
 }
 
 void TestCertificateDocument::plannedRoundsAreMissed()

@@ -138,7 +138,7 @@ private Q_SLOTS:
         const auto tournament = samples::evening();
         const auto frame = documents::frameOf(sourceOf(tournament), documents::RulesLine::With);
         QCOMPARE(frame.event, u"Clubabend im Oktober"_s);
-        QCOMPARE(frame.dateAndPlace, u"16 October 2026 · Gasthaus Zum Hirschen"_s);
+        QCOMPARE(frame.dateAndPlace, u"Friday, 16 October 2026 · Gasthaus Zum Hirschen"_s);
         QCOMPARE(frame.organiser, u"Rommé-Club Eichenried"_s);
         QCOMPARE(frame.printed, u"Printed 21 November 2026 21:14"_s);
         QCOMPARE(frame.pageOf, u"Page %1 of %2"_s);

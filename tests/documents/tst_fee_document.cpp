@@ -214,7 +214,7 @@ void TestFeeDocument::fitsThePage()
     QCOMPARE(codesOn(sheets), std::size_t{1});
 
     QString running = typeset::runningText(sheets);
-    QVERIFY(running.contains(QStringLiteral("%1.00€").arg(participants)));
+    QVERIFY(running.contains(QStringLiteral("%L1.00€").arg(participants)));
     QStringList people;
     for (const auto& line : fee.counted) {
         people << QString::number(plain(line.number)) + QString::number(line.games) +

@@ -105,7 +105,7 @@ private Q_SLOTS:
                               "Hans played for 7 Participant 7; 8 Participant 8 took over the seat "
                               "of 2 Participant 2 and has the points"_s}));
         QCOMPARE(table.blocks[1].notes, QStringList({u"Game 2: not yet entered"_s}));
-        QCOMPARE(table.lead, QStringList({u"Provisional: 1 table(s) missing."_s,
+        QCOMPARE(table.lead, QStringList({u"Provisional: 1 table(s) still open."_s,
                                           u"Provisional: 1 result(s) being checked."_s}));
         QCOMPARE(values(table, u"ending_2"_s).mid(3, 2), QStringList({u"early"_s, QString()}));
     }

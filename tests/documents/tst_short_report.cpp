@@ -20,11 +20,11 @@ private Q_SLOTS:
     {
         const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
         const auto lines = shortReport(samples::evening()).split(u'\n');
-        QCOMPARE(
-            lines.mid(0, 6),
-            QStringList({u"Clubabend im Oktober"_s, u"16 October 2026 · Gasthaus Zum Hirschen"_s,
-                         u"Rommé-Club Eichenried"_s, lines.value(3),
-                         u"Provisional: 1 result(s) being checked."_s, QString()}));
+        QCOMPARE(lines.mid(0, 6),
+                 QStringList({u"Clubabend im Oktober"_s,
+                              u"Friday, 16 October 2026 · Gasthaus Zum Hirschen"_s,
+                              u"Rommé-Club Eichenried"_s, lines.value(3),
+                              u"Provisional: 1 result(s) being checked."_s, QString()}));
         QVERIFY2(lines[3].startsWith(u"Rummy-pure-plus, 22 "_s), qPrintable(lines[3]));
         QVERIFY(lines[6].startsWith(u"1. "_s));
         QVERIFY(lines.last().isEmpty());

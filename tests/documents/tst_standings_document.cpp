@@ -104,12 +104,8 @@ private Q_SLOTS:
         const texts::Translation german(QLocale(QLocale::German, QLocale::Germany));
         const auto table = tableOf(tied(), {Kind::Standings});
         QCOMPARE(values(table, u"tmp"_s).mid(0, 2), QStringList({u"4"_s, u"2.5"_s}));
-        QVERIFY(typeset::tableCsv(table, QLocale::German)
-                    .contains(";2,5;5\xe2\x81\x84"
-                              "2;"));
-        QVERIFY(typeset::tableCsv(table, QLocale::English)
-                    .contains(",2.5,5\xe2\x81\x84"
-                              "2,"));
+        QVERIFY(typeset::tableCsv(table, QLocale::German).contains(";2,5;'5/2;"));
+        QVERIFY(typeset::tableCsv(table, QLocale::English).contains(",2.5,'5/2,"));
     }
 
     void titlesTellHowFarThingsAre()

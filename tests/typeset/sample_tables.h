@@ -80,6 +80,8 @@ inline TableDocument sampleStandings(int rows)
         column("name", "Name", ColumnKind::Name),   column("games", "Spiele", ColumnKind::Number),
         column("gmp", "SMP", ColumnKind::Points),   column("cmp", "CMP", ColumnKind::Number),
         column("tmp", "TMP", ColumnKind::Points)};
+    document.columns[0].purpose = Purpose::Essential;
+    document.columns[1].purpose = Purpose::Essential;
     document.columns.back().strong = true;
     Block block;
     for (int rank = 1; rank <= rows; ++rank) {
@@ -121,8 +123,6 @@ inline TableDocument sampleSeating(int tables)
 inline TableDocument sampleCrossTable(int rows, int rounds)
 {
     auto document = sampleStandings(rows);
-    document.columns[0].purpose = Purpose::Essential;
-    document.columns[1].purpose = Purpose::Essential;
     for (int round = 1; round <= rounds; ++round) {
         document.columns.push_back({QStringLiteral("round%1").arg(round),
                                     QStringLiteral("R%1").arg(round), ColumnKind::Points});

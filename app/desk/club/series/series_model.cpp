@@ -10,7 +10,7 @@ using typeset::ColumnKind;
 
 bool isNumber(const documents::SeriesColumnInfo& info)
 {
-    return info.kind == ColumnKind::Number || info.kind == ColumnKind::Points;
+    return typeset::holdsNumbers(info.kind);
 }
 
 Cell cellOf(const documents::SeriesColumnInfo& info, const QString& text)
