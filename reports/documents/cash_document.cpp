@@ -32,7 +32,7 @@ struct CashLine
 Columns<CashLine> cashColumns()
 {
     Columns<CashLine> columns;
-    columns.add(column(u"part"_s, {}, ColumnKind::Text, ColumnUse::Csv), &CashLine::block);
+    columns.add(csvColumn(u"part"_s), &CashLine::block);
     columns.add(column(u"item"_s, Texts::tr("Item"), ColumnKind::Name), &CashLine::what);
     columns.add(column(u"due"_s, Texts::tr("Due (€)"), ColumnKind::Money),
                 [](const CashLine& line) { return centsCell(line.due); });

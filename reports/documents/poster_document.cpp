@@ -9,6 +9,8 @@
 #include <utility>
 #include <variant>
 
+#include <algorithm>
+
 namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
@@ -71,12 +73,19 @@ QStringList feeTexts(const core::Settings& settings)
 QStringList prizeTexts(const core::Settings& settings)
 {
     QStringList prizes;
-    int place = 1;
-    for (const auto cents : settings.prizeCents) {
-        if (cents > 0) {
-            prizes << u"%1: %2"_s.arg(Texts::tr("Place %1").arg(place), texts::moneyText(cents));
+    const auto& byRank = settings.prizeCents;
+    for (auto first = byRank.begin(); first != byRank.end();) {
+        const auto end = std::find_if(first, byRank.end(),
+                                      [cents = *first](auto other) { return other != cents; });
+        const auto from = first - byRank.begin() + 1;
+        const auto last = end - byRank.begin();
+        const auto worth = texts::moneyText(*first);
+        if (*first > 0) {
+            prizes << (from == last
+                           ? u"%1: %2"_s.arg(Texts::tr("Place %1").arg(from), worth)
+                           : Texts::tr("Places %1 to %2: %3 each").arg(from).arg(last).arg(worth));
         }
-        ++place;
+        first = end;
     }
     for (const auto& prize : settings.prizes) {
         prizes << prize.name;

@@ -146,14 +146,15 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
         lines.push_back({award, texts::passedOnText(tournament, prizes, award)});
     }
     Columns<WonPrize> columns;
-    columns.add(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Text),
+    columns.add(essential(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Text)),
                 [&](const WonPrize& line) { return texts::awardTitle(settings, line.award); });
     columns.add(numberColumn(), [](const WonPrize& line) {
         return line.award.team.isEmpty() ? std::optional(line.award.winners.front()) : std::nullopt;
     });
     columns.add(strong(nameColumn()),
                 [&](const WonPrize& line) { return texts::winnersText(tournament, line.award); });
-    columns.add(column(u"decided"_s, Texts::tr("By", "what decided a prize"), ColumnKind::Text),
+    columns.add(with(Purpose::Figure, column(u"decided"_s, Texts::tr("By", "what decided a prize"),
+                                             ColumnKind::Text)),
                 [&](const WonPrize& line) { return texts::decidedText(tournament, line.award); });
     columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"), ColumnKind::Text)),
                 [](const WonPrize& line) {

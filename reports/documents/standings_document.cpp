@@ -96,7 +96,7 @@ Columns<StandingsLine> paperColumns(const StandingsTable& table, std::optional<F
                 [value = info->value](const StandingsLine& line) { return cellOf(value(line)); });
         }
         if (info->group == Games && exact) {
-            columns.add(column(u"tmp"_s, {}, typeset::ColumnKind::Points, ColumnUse::Csv),
+            columns.add(csvColumn(u"tmp"_s, typeset::ColumnKind::Points),
                         [](const StandingsLine& line) { return pointsCell(line.tally.tmp()); });
             columns.add(csvColumn(u"tmp_exact"_s), exactTmp);
         }

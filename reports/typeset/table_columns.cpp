@@ -144,6 +144,12 @@ qreal between(qreal narrow, qreal wide, qreal way)
     return narrow + (wide - narrow) * way;
 }
 
+/// Whether its texts may take several lines.
+bool mayWrap(const ColumnNeed& need)
+{
+    return need.grows || need.least < need.natural;
+}
+
 /// The columns' widths within `room`.
 std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
 {
@@ -153,6 +159,13 @@ std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
     const qreal spare = room - sumOf(needs, whole);
     const qreal usual = sumOf(needs, &ColumnNeed::usual);
     const qreal least = sumOf(needs, &ColumnNeed::least);
+    // Where even that is too much, texts wrap more before numbers do.
+    const qreal numbers = std::accumulate(
+        needs.begin(), needs.end(), qreal(0),
+        [](qreal sum, const ColumnNeed& need) { return sum + (mayWrap(need) ? 0 : need.least); });
+    const bool haveRoom = numbers < least && room - numbers > (least - numbers) / 2;
+    const qreal fixed = haveRoom ? 1 : room / least;
+    const qreal wrapping = haveRoom ? (room - numbers) / (least - numbers) : room / least;
     const auto growing = std::count_if(needs.begin(), needs.end(),
                                        [](const ColumnNeed& need) { return need.grows; });
     std::vector<qreal> widths;
@@ -165,7 +178,7 @@ std::vector<qreal> sharedWidths(const ColumnNeeds& needs, qreal room)
         } else if (room >= least) {
             widths.push_back(between(need.least, need.usual, (room - least) / (usual - least)));
         } else {
-            widths.push_back(need.least * room / least);
+            widths.push_back(need.least * (mayWrap(need) ? wrapping : fixed));
         }
     }
     return widths;

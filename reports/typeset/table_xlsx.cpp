@@ -207,7 +207,9 @@ private:
     {
         const auto value = fileValueOf(cell, kind);
         longest_ = std::max(longest_, value.size());
-        const auto number = holdsNumbers(kind) ? numberOf(value) : std::nullopt;
+        // Words such as the table, or that there is a bye.
+        const bool mayBeNumber = holdsNumbers(kind) || kind == ColumnKind::Word;
+        const auto number = mayBeNumber ? numberOf(value) : std::nullopt;
         const auto date =
             kind == ColumnKind::Date ? QDate::fromString(value, Qt::ISODate) : QDate();
         if (number && kind == ColumnKind::Money && isStrong) {

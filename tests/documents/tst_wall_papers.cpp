@@ -148,6 +148,21 @@ private Q_SLOTS:
         }
     }
 
+    void equalPrizesShareALineOfThePoster()
+    {
+        auto tournament = evening(22, Names::Usual);
+        tournament.settings.prizeCents.assign(23, 10000);
+        tournament.settings.prizeCents[0] = 30000;
+        tournament.settings.prizeCents[1] = 20000;
+        const auto sheets = sheetsOf(tournament, Kind::Poster, PaperSize::A4);
+        const auto running = typeset::runningText(sheets);
+        QVERIFY2(running.contains(u"Place1:300€"_s), qPrintable(running));
+        QVERIFY2(running.contains(u"Places3to23:100€each"_s), qPrintable(running));
+        for (const auto& mark : textMarks(sheets.front())) {
+            QVERIFY2(mark.type.size >= typeset::points(12), qPrintable(mark.text));
+        }
+    }
+
     void standingsOfAnEveningAreOneSheet()
     {
         const auto sheets = sheetsOf(evening(22, Names::Usual), Kind::Standings, PaperSize::A4);
