@@ -112,6 +112,8 @@ void TestPayment::elements_data()
     row("control characters are blanks", Text, QStringLiteral("a b c d e"), [](Settings& it) {
         it.licence.text = QStringLiteral("a\nb\r\n\tc\u2028d\u0085\u0007e\n");
     });
+    row("signs that banks refuse", Text, QStringLiteral("\"Zur Post\" - 3. Runde - Uwe's"),
+        [](Settings& it) { it.licence.text = QStringLiteral("„Zur Post“ – 3. Runde — Uwe’s"); });
     row("line breaks in the name are blanks", NameElement, QStringLiteral("A B"),
         [](Settings& it) { it.licence.rightsHolder = QStringLiteral("A\nB"); });
     row("a letter and its accent become one", NameElement, QStringLiteral("Müller"),
