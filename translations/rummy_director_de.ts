@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Door prize</source>
-        <translation>Zum Verlosen</translation>
+        <translation>Verlost</translation>
     </message>
     <message>
         <source>nobody of this group has a result</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>the best of %1</source>
-        <translation>die Besten von %1</translation>
+        <translation>die Besten der Gruppe %1</translation>
     </message>
     <message>
         <source>most points in round %1</source>
@@ -2707,7 +2707,7 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
     <message>
         <source>By</source>
         <comment>what decided a prize</comment>
-        <translation>Womit</translation>
+        <translation>Entschieden durch</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -4518,6 +4518,217 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
 </context>
 <context>
+    <name>FileHeads</name>
+    <message>
+        <source>Byes</source>
+        <translation>Spielfrei</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>CMP</source>
+        <translation>CMP</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>First date</source>
+        <translation>Erstes Datum</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Erster Abend</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>GMP</source>
+        <translation>SMP</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Last date</source>
+        <translation>Letztes Datum</translation>
+    </message>
+    <message>
+        <source>Last evening</source>
+        <translation>Letzter Abend</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>Games missing</source>
+        <translation>Spiele offen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>TMP of the other</source>
+        <translation>TMP gegenüber</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Deduction/bonus</source>
+        <translation>Abzug/Gutschrift</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Raffle</source>
+        <translation>Verlosung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Rommés</source>
+        <translation>Rommés</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Draw code</source>
+        <translation>Auslosungscode</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <translation>Gestrichen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Tie-breaker</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>TMP</source>
+        <translation>TMP</translation>
+    </message>
+    <message>
+        <source>TMP exactly</source>
+        <translation>TMP genau</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Place on the waiting list</source>
+        <translation>Platz auf der Warteliste</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation>%1 vorher</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <translation>%1 jetzt</translation>
+    </message>
+</context>
+<context>
     <name>FurtherPrizesEditor</name>
     <message>
         <source>Add another prize</source>
@@ -6121,13 +6332,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         </translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Vorläufig: 1 Tisch offen.</numerusform>
-            <numerusform>Vorläufig: %n Tische offen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Provisional: %n result(s) being checked.</source>
         <translation>
             <numerusform>Vorläufig: Ein Ergebnis wird noch geprüft.</numerusform>
@@ -6219,6 +6423,13 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>
             <numerusform>Einspruch: Tisch %1</numerusform>
             <numerusform>Einspruch: Tische %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) still open.</source>
+        <translation>
+            <numerusform>Vorläufig: 1 Tisch offen.</numerusform>
+            <numerusform>Vorläufig: %n Tische offen.</numerusform>
         </translation>
     </message>
 </context>
@@ -11998,13 +12209,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>more match points (TMP) in all</source>
         <translation>mehr Gesamtpunkte (TMP) insgesamt</translation>
     </message>
-    <message numerus="yes">
-        <source>Whoever was there less than %n time(s) is listed without a place.</source>
-        <translation>
-            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
-            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The draw minds who met at earlier evenings (%1 %).</source>
         <translation>Die Auslosung achtet darauf, wer sich an früheren Abenden begegnet ist (%1 %).</translation>
@@ -12070,16 +12274,23 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>%1, nicht in der Kartei</translation>
     </message>
     <message>
-        <source>the better best evening (then the next best)</source>
-        <translation>der bessere beste Abend (dann der nächstbeste)</translation>
-    </message>
-    <message>
         <source>Evenings as a guest (group &quot;%1&quot;) count.</source>
         <translation>Abende als Gast (Gruppe „%1“) zählen mit.</translation>
     </message>
     <message>
         <source>Evenings as a guest (group &quot;%1&quot;) are left out.</source>
         <translation>Abende als Gast (Gruppe „%1“) zählen nicht.</translation>
+    </message>
+    <message>
+        <source>the best single evening (then the next best)</source>
+        <translation>der beste einzelne Abend (dann der nächstbeste)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone there fewer than %n time(s) is listed without a place.</source>
+        <translation>
+            <numerusform>Wer nie da war, steht ohne Platz da.</numerusform>
+            <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12241,7 +12452,7 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     </message>
     <message>
         <source>Came to</source>
-        <translation>Ausgeschieden in</translation>
+        <translation>Erreicht</translation>
     </message>
     <message>
         <source>TMP</source>
@@ -12853,10 +13064,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Took over somebody&apos;s seat under the own number (counted above)</source>
-        <translation>Für andere eingesprungen, mit eigener Startnummer (oben gezählt)</translation>
-    </message>
-    <message>
         <source>Played for somebody else (not counted)</source>
         <translation>Ersatzspieler (nicht gezählt)</translation>
     </message>
@@ -13212,10 +13419,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>%1: %2.</source>
         <comment>people, decided by lot</comment>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 €</source>
-        <translation>%1 €</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -13722,7 +13925,7 @@ unter {participants} Teilnehmern
     <message>
         <source>By</source>
         <comment>what decided a prize</comment>
-        <translation>Womit</translation>
+        <translation>Entschieden durch</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -13899,6 +14102,35 @@ unter {participants} Teilnehmern
     <message>
         <source>My table and games: %1, code %2</source>
         <translation>Mein Tisch und meine Spiele: %1, Code %2</translation>
+    </message>
+    <message>
+        <source>Took over somebody&apos;s seat under their own number (counted above)</source>
+        <translation>Für andere eingesprungen, mit eigener Startnummer (oben gezählt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places %1 to %2: %3 each</source>
+        <translation>Platz %1 bis %2: je %3</translation>
     </message>
 </context>
 <context>

@@ -432,13 +432,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Provisional: %n table(s) missing.</source>
-        <translation>
-            <numerusform>Provisional: %n table missing.</numerusform>
-            <numerusform>Provisional: %n tables missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Provisional: %n result(s) being checked.</source>
         <translation>
             <numerusform>Provisional: one result is being checked.</numerusform>
@@ -506,6 +499,13 @@
         <translation>
             <numerusform>objection: table %1</numerusform>
             <numerusform>objections: tables %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Provisional: %n table(s) still open.</source>
+        <translation>
+            <numerusform>Provisional: %n table is still open.</numerusform>
+            <numerusform>Provisional: %n tables are still open.</numerusform>
         </translation>
     </message>
 </context>
@@ -1108,13 +1108,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever was there less than %n time(s) is listed without a place.</source>
-        <translation>
-            <numerusform>Whoever was there less than once is listed without a place.</numerusform>
-            <numerusform>Whoever was there less than %n times is listed without a place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n evening(s) count.</source>
         <translation>
             <numerusform>%n evening counts.</numerusform>
@@ -1133,6 +1126,13 @@
         <translation>
             <numerusform>Without a place: %n evening is needed.</numerusform>
             <numerusform>Without a place: %n evenings are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone there fewer than %n time(s) is listed without a place.</source>
+        <translation>
+            <numerusform>Anyone who was never there is listed without a place.</numerusform>
+            <numerusform>Anyone there fewer than %n times is listed without a place.</numerusform>
         </translation>
     </message>
 </context>
@@ -1230,6 +1230,27 @@
         <translation>
             <numerusform>%n at %1</numerusform>
             <numerusform>%n at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
