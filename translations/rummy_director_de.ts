@@ -17653,8 +17653,8 @@ Runde 2</translation>
         <translation>Offene Tische</translation>
     </message>
     <message>
-        <source>Enter or a click: “please bring your slip” on the display, televisions and the phones of that table.</source>
-        <translation>Enter oder Klick: „bitte den Spielzettel abgeben“ auf Anzeige, Fernsehern und den Handys dieses Tisches.</translation>
+        <source>Enter or a double click: “please bring your slip” on the display, televisions and the phones of that table.</source>
+        <translation>Enter oder Doppelklick: „bitte den Spielzettel abgeben“ auf Anzeige, Fernsehern und den Handys dieses Tisches.</translation>
     </message>
     <message>
         <source>Open tables: Enter calls</source>

@@ -79,7 +79,7 @@ OpenTablesList::OpenTablesList(Session& session, QWidget* parent)
     : QWidget(parent), session_(session), model_(new OpenTablesModel(this))
 {
     view_ = makeList(u"openTables"_s, tr("Open tables"), *model_, openTableHeight, this);
-    view_->setToolTip(tr("Enter or a click: “please bring your slip” on the display, televisions "
+    view_->setToolTip(tr("Enter or a double click: “please bring your slip” on the display, televisions "
                          "and the phones of that table."));
     auto* const column = makeColumn(this, distance::tight);
     column->addWidget(
@@ -89,11 +89,9 @@ OpenTablesList::OpenTablesList(Session& session, QWidget* parent)
     minutes_.setInterval(halfAMinute);
     minutes_.start();
     connect(&minutes_, &QTimer::timeout, this, &OpenTablesList::refresh);
-    for (const auto picked : {&QListView::clicked, &QListView::activated}) {
-        connect(view_, picked, this, [this](const QModelIndex& index) {
-            Q_EMIT callRequested({round_, model_->row(index).table});
-        });
-    }
+    connect(view_, &QListView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT callRequested({round_, model_->row(index).table});
+    });
 }
 
 OpenTableLine OpenTablesList::lineOf(const core::MissingSlip& slip) const

@@ -16,7 +16,7 @@ class OpenTablesModel;
 class Session;
 struct OpenTableLine;
 
-/// The tables that the desk waits for, the longest first; Enter or a click calls one.
+/// The tables that the desk waits for, the longest first; Enter or a double click calls one.
 class OpenTablesList : public QWidget
 {
     Q_OBJECT
