@@ -93,13 +93,19 @@ std::optional<core::HelperEntry> readHelperEntry(Connection& connection, core::T
 }
 
 std::vector<core::JournalId> readStoredByHelper(Connection& connection, core::TournamentId id,
-                                                const core::HelperId& helper, std::size_t limit)
+                                                const core::HelperId& helper, std::size_t limit,
+                                                const std::optional<core::TableKey>& table)
 {
+    const auto round = table ? std::optional(table->round) : std::nullopt;
+    const auto number = table ? std::optional(table->table) : std::nullopt;
     std::vector<core::JournalId> stored;
-    for (const auto& [entry, by] : provenEntries(
-             connection.rows(u"SELECT %1 FROM helper_entry WHERE tournament = ? AND helper = ? "
-                             "ORDER BY entry DESC LIMIT ?"_s.arg(helperEntryColumns()),
-                             id, core::uuidText(helper.value), static_cast<std::int64_t>(limit)))) {
+    for (const auto& [entry, by] : provenEntries(connection.rows(
+             u"SELECT %1 FROM helper_entry WHERE tournament = ? AND helper = ? "
+             "AND (CAST(? AS INTEGER) IS NULL OR EXISTS (SELECT 1 FROM journal "
+             "WHERE journal.id = helper_entry.entry AND round = ? AND game_table = ? "
+             "AND game IS NOT NULL)) ORDER BY entry DESC LIMIT ?"_s.arg(helperEntryColumns()),
+             id, core::uuidText(helper.value), round, round, number,
+             static_cast<std::int64_t>(limit)))) {
         stored.push_back(by);
     }
     return stored;

@@ -23,7 +23,8 @@ void writeHelperCodes(Connection& connection, core::TournamentId id,
 std::optional<core::HelperEntry> readHelperEntry(Connection& connection, core::TournamentId id,
                                                  const QString& entry);
 std::vector<core::JournalId> readStoredByHelper(Connection& connection, core::TournamentId id,
-                                                const core::HelperId& helper, std::size_t limit);
+                                                const core::HelperId& helper, std::size_t limit,
+                                                const std::optional<core::TableKey>& table);
 void requireHelperEntriesProven(Connection& connection, core::TournamentId id);
 void addHelperEntry(Connection& connection, core::TournamentId id, const core::HelperEntry& entry,
                     core::JournalId stored);

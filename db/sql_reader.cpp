@@ -80,10 +80,12 @@ std::optional<core::HelperEntry> SqlReader::helperEntry(core::TournamentId id, c
     return readHelperEntry(connection_, id, entry);
 }
 
-std::vector<core::JournalId>
-SqlReader::storedByHelper(core::TournamentId id, const core::HelperId& helper, std::size_t limit)
+std::vector<core::JournalId> SqlReader::storedByHelper(core::TournamentId id,
+                                                       const core::HelperId& helper,
+                                                       std::size_t limit,
+                                                       const std::optional<core::TableKey>& table)
 {
-    return readStoredByHelper(connection_, id, helper, limit);
+    return readStoredByHelper(connection_, id, helper, limit, table);
 }
 
 core::GameRevision SqlReader::gameRevision(core::TournamentId id, const core::GameKey& key)

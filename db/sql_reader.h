@@ -29,8 +29,9 @@ public:
     std::vector<core::HelperCode> helperCodes(core::TournamentId id) override;
     std::optional<core::HelperEntry> helperEntry(core::TournamentId id,
                                                  const QString& entry) override;
-    std::vector<core::JournalId> storedByHelper(core::TournamentId id, const core::HelperId& helper,
-                                                std::size_t limit) override;
+    std::vector<core::JournalId>
+    storedByHelper(core::TournamentId id, const core::HelperId& helper, std::size_t limit,
+                   const std::optional<core::TableKey>& table) override;
 
     core::GameRevision gameRevision(core::TournamentId id, const core::GameKey& key) override;
     core::GameRevisions gameRevisions(core::TournamentId id, core::RoundNumber round,

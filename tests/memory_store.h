@@ -182,16 +182,24 @@ private:
             }
             return std::nullopt;
         }
-        std::vector<core::JournalId> storedByHelper(core::TournamentId id,
-                                                    const core::HelperId& helper,
-                                                    std::size_t limit) override
+        std::vector<core::JournalId>
+        storedByHelper(core::TournamentId id, const core::HelperId& helper, std::size_t limit,
+                       const std::optional<core::TableKey>& table) override
         {
             std::vector<core::JournalId> found;
             const Kept* const kept = state_.find(id);
             if (kept != nullptr) {
+                const auto isMeant = [&](core::JournalId entry) {
+                    const auto& journal = kept->journal;
+                    return std::any_of(journal.begin(), journal.end(), [&](const auto& one) {
+                        const auto& label = one.change.label;
+                        return one.link.id == entry && label.round == table->round &&
+                               label.table == table->table && label.game;
+                    });
+                };
                 for (auto at = kept->helperEntries.rbegin();
                      at != kept->helperEntries.rend() && found.size() < limit; ++at) {
-                    if (at->first.helper == helper) {
+                    if (at->first.helper == helper && (!table || isMeant(at->second))) {
                         found.push_back(at->second);
                     }
                 }

@@ -139,24 +139,20 @@ std::optional<core::SlipId> slipTyped(const core::Tournament& tournament, const 
 std::set<core::GameNumber> ownGames(const HelperVisit& visit, const core::SlipId& slip,
                                     const core::GameRevisions& revisions)
 {
-    constexpr std::size_t mostOfAnEvening = 2'000;
-    constexpr std::size_t mostOfARound = 600;
-    using enum core::Action;
+    constexpr std::size_t mostOfATable = 200;
     auto& source = visit.opened.service.read();
-    const auto stored = source.storedByHelper(visit.id, visit.admitted.helper.id, mostOfAnEvening);
-    const std::set<core::JournalId> mine(stored.begin(), stored.end());
     std::set<core::GameNumber> own;
-    for (const auto& entry : source.newest(visit.id, {{EnterGame, CorrectGame},
-                                                      slip.round,
-                                                      mine.empty() ? 0 : mostOfARound,
-                                                      core::EntryState::InEffect})) {
-        const auto& label = entry.change.label;
-        if (label.table != slip.table || !label.game || !mine.contains(entry.link.id)) {
-            continue;
-        }
-        const auto revision = revisions.find({slip.round, slip.table, *label.game});
-        if (revision != revisions.end() && revision->second.time == entry.time) {
-            own.insert(*label.game);
+    for (const auto id : source.storedByHelper(visit.id, visit.admitted.helper.id, mostOfATable,
+                                               core::TableKey{slip.round, slip.table})) {
+        core::JournalFilter only;
+        only.only = id;
+        only.state = core::EntryState::InEffect;
+        for (const auto& entry : source.newest(visit.id, only)) {
+            const core::GameKey key{slip.round, slip.table, *entry.change.label.game};
+            const auto revision = revisions.find(key);
+            if (revision != revisions.end() && revision->second.time == entry.time) {
+                own.insert(key.game);
+            }
         }
     }
     return own;

@@ -97,9 +97,11 @@ public:
     virtual std::vector<HelperCode> helperCodes(TournamentId id) = 0;
     /// What a helper's page sent under that id and was stored; nothing if nothing was.
     virtual std::optional<HelperEntry> helperEntry(TournamentId id, const QString& entry) = 0;
-    /// What the helper's pages stored in the tournament: the newest `limit` at most, newest first.
-    virtual std::vector<JournalId> storedByHelper(TournamentId id, const HelperId& helper,
-                                                  std::size_t limit) = 0;
+    /// What the helper's pages stored in the tournament, or of one table's games: the newest
+    /// `limit` at most, newest first.
+    virtual std::vector<JournalId>
+    storedByHelper(TournamentId id, const HelperId& helper, std::size_t limit,
+                   const std::optional<TableKey>& table = std::nullopt) = 0;
 
     virtual GameRevision gameRevision(TournamentId id, const GameKey& key) = 0;
     /// The same of all games of a round, or of one of its tables, that were ever entered.
