@@ -47,12 +47,26 @@ Response signInPage(const QString& fault, int status)
     return outsideResponse(PageTexts::tr("Helpers"), signInForm(fault), status);
 }
 
+/// What depends on whether a request is encrypted.
+struct Door
+{
+    const char* cookie;
+    QByteArray where; ///< The cookie's.
+    QByteArray scheme;
+};
+
+Door doorOf(const Request& request)
+{
+    // A browser takes one called __Host- only by HTTPS, from this host, and for all of it.
+    return request.isEncrypted ? Door{"__Host-helper", "; Path=/; Secure", "https://"}
+                               : Door{"helper", "; Path=/helper", "http://"};
+}
+
 /// For as long as the code may hold without a use.
 QByteArray cookieOf(const Request& request, const QByteArray& session, std::chrono::seconds life)
 {
-    // A browser takes one called __Host- only by HTTPS, from this host, and for all of it.
-    const QByteArray where = request.isEncrypted ? "; Path=/; Secure" : "; Path=/helper";
-    return QByteArray(HelperDoor::cookieName(request)) + '=' + session + where +
+    const auto door = doorOf(request);
+    return QByteArray(door.cookie) + '=' + session + door.where +
            "; Max-Age=" + QByteArray::number(qlonglong{life.count()}) +
            "; HttpOnly; SameSite=Strict";
 }
@@ -67,7 +81,7 @@ Response withCookie(Response response, const QByteArray& cookie)
 bool isFromElsewhere(const Request& request)
 {
     return request.isPost && !request.origin.isEmpty() &&
-           request.origin != (request.isEncrypted ? "https://" : "http://") + request.host;
+           request.origin != doorOf(request).scheme + request.host;
 }
 
 /// What a browser shows before a certificate that it does not know, and where to tap.
@@ -113,7 +127,7 @@ bool HelperDoor::isFor(const QString& path)
 
 const char* HelperDoor::cookieName(const Request& request)
 {
-    return request.isEncrypted ? "__Host-helper" : "helper";
+    return doorOf(request).cookie;
 }
 
 Response HelperDoor::wayIn(const Request& request, std::uint16_t port)

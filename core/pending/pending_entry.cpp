@@ -45,10 +45,8 @@ bool concernTheSame(const PendingEntry& one, const PendingEntry& other)
 bool isInTime(const Tournament& tournament, const PendingEntry& entry)
 {
     const auto& slip = slipOf(entry);
-    const auto* const round = findRound(tournament, slip.round);
-    const auto* const table = round != nullptr ? findTable(*round, slip.table) : nullptr;
-    return table != nullptr && round->head.state == RoundState::Published &&
-           slipOf(*round, *table) == slip;
+    return inForce(tournament, slip).ok() &&
+           findRound(tournament, slip.round)->head.state == RoundState::Published;
 }
 
 const PendingEntry* newestInTime(const Tournament& tournament, const PendingEntries& entries,

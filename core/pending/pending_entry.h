@@ -94,7 +94,7 @@ GameKey gameOf(const PendingGame& pending);
 /// Whether both concern the same game, or mark the same table.
 bool concernTheSame(const PendingEntry& one, const PendingEntry& other);
 
-/// Whether the entry's slip is in force and its round is being played; otherwise it is late, and
+/// Whether the entry's slip is inForce() and its round is being played; otherwise it is late, and
 /// only kept for the desk to see.
 bool isInTime(const Tournament& tournament, const PendingEntry& entry);
 

@@ -3,6 +3,9 @@
 #include "core/codes/hall_codes.h"
 #include "core/codes/helper_codes.h"
 #include "core/evening/missing.h"
+#include "core/people/name_order.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <chrono>
@@ -20,9 +23,10 @@ std::vector<Helper> helpersByName(Reader& stored)
     for (auto& [id, helper] : stored.clubRecords().helpers) {
         helpers.push_back(helper);
     }
-    std::sort(helpers.begin(), helpers.end(), [](const Helper& left, const Helper& right) {
-        return QString::localeAwareCompare(left.name, right.name) < 0;
-    });
+    std::sort(helpers.begin(), helpers.end(),
+              [order = NameOrder(QLocale())](const Helper& left, const Helper& right) {
+                  return order.isBefore(left.name, right.name);
+              });
     return helpers;
 }
 

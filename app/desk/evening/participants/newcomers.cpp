@@ -1,6 +1,7 @@
 #include "app/desk/evening/participants/newcomers.h"
 
 #include "app/desk/frame/session.h"
+#include "core/people/candidates.h"
 
 #include <algorithm>
 
@@ -53,11 +54,8 @@ void Newcomers::follow()
     }
     const auto before = load();
     auto entries = before;
-    const auto& people = session_.tournament().participants;
     for (auto& [uuid, entry] : entries) {
-        const auto person = std::find_if(people.begin(), people.end(),
-                                         [&id = uuid](const auto& one) { return one.uuid == id; });
-        follow(person != people.end() ? &*person : nullptr, entry);
+        follow(core::findPerson(session_.tournament(), uuid), entry);
     }
     if (entries != before) {
         store(entries);
