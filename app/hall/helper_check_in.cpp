@@ -372,33 +372,6 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
     return concluded(visit, result);
 }
 
-/// Whether somebody who came by that entry was entered again since: the later entry says so, too.
-bool wereEnteredAgain(const HelperVisit& visit, const core::JournalEntry& entry)
-{
-    constexpr std::size_t mostOfAnEvening = 2'000;
-    std::set<core::ParticipantUuid> arrived;
-    for (const auto& step : entry.change.steps) {
-        const auto* const person = std::get_if<core::ParticipantExchange>(&step);
-        if (person != nullptr && person->after) {
-            arrived.insert(person->after->uuid);
-        }
-    }
-    core::JournalFilter later;
-    later.limit = mostOfAnEvening;
-    later.state = core::EntryState::InEffect;
-    later.after = entry.link.id;
-    for (const auto& other : visit.opened.service.read().newest(visit.id, later)) {
-        for (const auto& step : other.change.steps) {
-            const auto* const payment = std::get_if<core::PaymentExchange>(&step);
-            if (payment != nullptr && payment->after &&
-                arrived.contains(payment->after->payer.participant)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 Response takenBack(const HelperVisit& visit, core::TournamentService& desk, const QString& wanted)
 {
     const auto own = ownEntries(visit);
@@ -407,12 +380,6 @@ Response takenBack(const HelperVisit& visit, core::TournamentService& desk, cons
     });
     if (entry == own.end()) {
         return shown(visit, PageTexts::tr("This is not among the entries made here last."), 422);
-    }
-    if (wereEnteredAgain(visit, *entry)) {
-        return shown(visit,
-                     PageTexts::tr("Somebody entered them again later. Take that back first, or "
-                                   "ask the desk."),
-                     422);
     }
     const auto needed =
         core::changesPayments(entry->change) ? HelperRight::Fees : HelperRight::CheckIn;

@@ -448,6 +448,7 @@ bool isFull(const Refusals& faults);
 /// Money that needs a second look.
 enum class MoneyDoubt : std::uint8_t {
     RemovedAfterPaying, ///< start number, name, cents: what they paid is owed back
+    PaidSince,          ///< start number, name, cents: would no longer be here
     MergedAfterPaying,  ///< start number, name, cents, start number: paid for the other entry now
     /// name of an evening, cents, and how many of them are owed back: income of the club now
     DeletedAfterPaying,

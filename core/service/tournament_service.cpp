@@ -467,7 +467,13 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
         return step.refused();
     }
     const auto wanted = wantedOf(kind, *step);
-    if (auto doubts = moneyAtStake(wanted, tournament); !warningsConfirmed && !doubts.empty()) {
+    auto doubts = moneyAtStake(wanted, tournament);
+    if (kind == EntryKind::Undone) {
+        for (auto& doubt : paidSince(step->time, wanted, tournament)) {
+            addWarning(doubts, std::move(doubt));
+        }
+    }
+    if (!warningsConfirmed && !doubts.empty()) {
         return Refused{{}, std::move(doubts)};
     }
     auto changed = changedBy(wanted, tournament);

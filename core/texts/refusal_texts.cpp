@@ -118,6 +118,8 @@ public:
         static constexpr Sources<core::MoneyDoubt> sources = {
             {RemovedAfterPaying, QT_TR_NOOP("%2 (no. %1) has paid %3. It stays in the cash and is "
                                             "owed back. Remove the entry all the same?")},
+            {PaidSince, QT_TR_NOOP("%2 (no. %1) has paid %3 since then, and would no longer be "
+                                   "here.")},
             {MergedAfterPaying, QT_TR_NOOP("%2 (no. %1) has paid %3. It counts for no. %4 then. "
                                            "Are the two one person?")},
             {DeletedAfterPaying, QT_TR_NOOP("%2 of start fees of \"%1\" stay in the cash book, as "

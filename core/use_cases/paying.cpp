@@ -179,6 +179,35 @@ Warnings moneyAtStake(const Change& change, const Tournament& tournament)
     return warnings;
 }
 
+Warnings paidSince(const QDateTime& since, const Change& change, const Tournament& tournament)
+{
+    std::set<PaymentNumber> ofChange;
+    for (const auto& step : change.steps) {
+        if (const auto* const payment = std::get_if<PaymentExchange>(&step)) {
+            ofChange.insert(payment->key);
+        }
+    }
+    Warnings warnings;
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        const bool leaves = person != nullptr && person->before && person->after &&
+                            isHere(*person->before) && !isHere(*person->after);
+        const auto* const now = leaves ? findParticipant(tournament, person->key) : nullptr;
+        std::int64_t paid = 0;
+        for (const auto& payment : now != nullptr ? now->payments : std::vector<FeePayment>()) {
+            const bool isLater = payment.time && *payment.time >= registrationTime(since);
+            paid += isLater && !ofChange.contains(payment.number) ? payment.cents : 0;
+        }
+        if (paid > 0) {
+            addWarning(warnings,
+                       {MoneyDoubt::PaidSince,
+                        Pointer() / "participant"_L1,
+                        {QString::number(plain(now->number)), now->name, QString::number(paid)}});
+        }
+    }
+    return warnings;
+}
+
 void stampPayments(Change& change, const Stamp& stamp)
 {
     for (auto& step : change.steps) {

@@ -20,6 +20,9 @@ Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
 /// For each person whom the change removes and whose payments it leaves:
 /// MoneyDoubt::RemovedAfterPaying.
 Warnings moneyAtStake(const Change& change, const Tournament& tournament);
+/// For each person who would no longer be here by the change, and has paid since that moment what
+/// the change leaves: MoneyDoubt::PaidSince. Whoever took the money said that they are here.
+Warnings paidSince(const QDateTime& since, const Change& change, const Tournament& tournament);
 
 /// Says of all payments that a change makes, and that do not say so themselves, when, by
 /// which desk and into which box they were taken. Ways are booked as storedWay(). Those that were

@@ -314,7 +314,8 @@ private Q_SLOTS:
         const auto second = door.newestEntry();
         const auto refused = door.send(first);
         QCOMPARE(statusOf(refused), 422);
-        QVERIFY(refused.contains("Somebody entered them again later."));
+        QVERIFY(refused.contains(
+            "(no. 9) has paid 10 \u20AC since then, and would no longer be here."));
         QVERIFY(isHere(door.laptop.person(9)));
         const auto own = door.laptop.get("/helper/check-in", door.cookie);
         QCOMPARE(own.count(" too much"), 2); // One line, and what its button is called.
@@ -431,10 +432,9 @@ private Q_SLOTS:
     void entriesOfOthersStay()
     {
         Door door;
-        QVERIFY(door.laptop.service()
-                    .run(door.laptop.id(), core::checkIn, core::StartNumber{9},
-                         core::StartFee::AsBefore)
-                    .ok());
+        core::DoorPerson arrival;
+        arrival.uuid = door.laptop.person(9).uuid;
+        QVERIFY(door.laptop.service().run(door.laptop.id(), core::enterAtDoor, {arrival}).ok());
         const auto entry = door.laptop.service().journal(door.laptop.id())->back().entry.link.id;
         const auto answer = door.send("entry=" + QByteArray::number(plain(entry)));
         QCOMPARE(statusOf(answer), 422);
