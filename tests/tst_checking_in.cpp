@@ -17,7 +17,6 @@ namespace tst_checking_in {
 using namespace evening;
 using core::Attendance;
 using core::ParticipantFault;
-using core::StartFee;
 using core::Tournament;
 
 using Numbers = std::vector<core::StartNumber>;
@@ -124,32 +123,25 @@ void waiting(Tournament& tournament, std::initializer_list<std::size_t> people)
 void TestCheckingIn::checksIn_data()
 {
     QTest::addColumn<core::StartNumber>("number");
-    QTest::addColumn<bool>("pays");
-    QTest::addColumn<qint64>("paidCents");
-    QTest::addColumn<core::Action>("action");
-    QTest::newRow("expected") << 3_p << false << qint64{0} << core::Action::CheckIn;
-    QTest::newRow("expected, pays") << 3_p << true << qint64{500} << core::Action::CheckIn;
-    QTest::newRow("expected, paid more") << 4_p << true << qint64{800} << core::Action::CheckIn;
-    QTest::newRow("here, pays") << 1_p << true << qint64{500} << core::Action::ChangeParticipant;
-    QTest::newRow("here, was absent") << 2_p << false << qint64{0} << core::Action::CheckIn;
+    QTest::addColumn<bool>("isChange");
+    QTest::newRow("expected") << 3_p << true;
+    QTest::newRow("here, was absent") << 2_p << true;
+    QTest::newRow("here") << 1_p << false;
 }
 
 void TestCheckingIn::checksIn()
 {
     QFETCH(core::StartNumber, number);
-    QFETCH(bool, pays);
+    QFETCH(bool, isChange);
     auto evening = registered();
     evening.participants[1].present.clear();
-    evening.participants[3].setPaidCents(800);
-    const auto change =
-        core::arrivalOf(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore);
+    const auto change = core::arrivalOf(evening, number);
     QVERIFY(change.ok());
-    QTEST(change->label.action, "action");
+    QCOMPARE(change->isEmpty(), !isChange);
     QCOMPARE(change->label.participant, number);
     auto changed = after(evening, change);
     const auto& who = *findParticipant(changed, number);
     QVERIFY(isHere(who) && isPresent(who, 1_r));
-    QTEST(static_cast<qint64>(who.paidCents()), "paidCents");
     QVERIFY(core::faultsOf(changed).empty());
     apply(reversed(*change), changed);
     QVERIFY(changed == evening);
@@ -158,30 +150,22 @@ void TestCheckingIn::checksIn()
 void TestCheckingIn::refusesToCheckIn_data()
 {
     QTest::addColumn<core::StartNumber>("number");
-    QTest::addColumn<bool>("pays");
     QTest::addColumn<core::Refusal>("expected");
     const auto refused = [](ParticipantFault fault, std::initializer_list<int> arguments) {
         return refusal(fault, "/participant", numberTexts(arguments));
     };
-    QTest::newRow("nobody") << 9_p << false << refused(ParticipantFault::Unknown, {9});
-    QTest::newRow("here") << 1_p << false << refused(ParticipantFault::AlreadyHere, {1});
-    QTest::newRow("here and paid") << 2_p << true << refused(ParticipantFault::AlreadyHere, {2});
+    QTest::newRow("nobody") << 9_p << refused(ParticipantFault::Unknown, {9});
     QTest::newRow("first of those waiting")
-        << 6_p << false << refused(ParticipantFault::OnWaitingList, {6, 1});
+        << 6_p << refused(ParticipantFault::OnWaitingList, {6, 1});
     QTest::newRow("second of those waiting")
-        << 5_p << true << refused(ParticipantFault::OnWaitingList, {5, 2});
+        << 5_p << refused(ParticipantFault::OnWaitingList, {5, 2});
 }
 
 void TestCheckingIn::refusesToCheckIn()
 {
     QFETCH(core::StartNumber, number);
-    QFETCH(bool, pays);
     QFETCH(core::Refusal, expected);
-    auto evening = registered();
-    evening.participants[1].setPaidCents(500);
-    QCOMPARE(
-        refusalsOf(core::arrivalOf(evening, number, pays ? StartFee::PaidNow : StartFee::AsBefore)),
-        core::Refusals{expected});
+    QCOMPARE(refusalsOf(core::arrivalOf(registered(), number)), core::Refusals{expected});
 }
 
 void TestCheckingIn::lateArrivalIsPresentFromTheNextRound()
@@ -190,7 +174,7 @@ void TestCheckingIn::lateArrivalIsPresentFromTheNextRound()
     evening.participants.push_back(participant(7));
     evening.rounds = {round(1, {table(1, {1_p, 2_p, 7_p})})};
     evening.settings.capacity.reset();
-    const auto changed = after(evening, core::arrivalOf(evening, 3_p, StartFee::AsBefore));
+    const auto changed = after(evening, core::arrivalOf(evening, 3_p));
     QVERIFY(!isPresent(*findParticipant(changed, 3_p), 1_r));
     QVERIFY(isPresent(*findParticipant(changed, 3_p), 2_r));
 }
@@ -279,8 +263,8 @@ void TestCheckingIn::nobodyOvertakesThoseWaiting()
     QCOMPARE(core::registrationCount(evening), count(1, 2, 2, 1));
     const auto changed = after(evening, core::enrolIn(evening, {person(QStringLiteral("Anna"))}));
     QCOMPARE(core::waitingList(changed), (Numbers{7_p, 6_p, 5_p}));
-    QVERIFY(core::arrivalOf(evening, 6_p, StartFee::AsBefore).ok());
-    QVERIFY(!core::arrivalOf(evening, 5_p, StartFee::AsBefore).ok());
+    QVERIFY(core::arrivalOf(evening, 6_p).ok());
+    QVERIFY(!core::arrivalOf(evening, 5_p).ok());
 }
 
 void TestCheckingIn::whoWaitsPaysNothingAtTheDoor_data()
@@ -513,7 +497,7 @@ void TestCheckingIn::whoLostAPlaceComesBack()
     const auto& third = *findParticipant(evening, 3_p);
     QVERIFY(core::keepsPlace(third));
     evening.settings.capacity = 7;
-    evening = after(evening, core::arrivalOf(evening, 4_p, StartFee::AsBefore));
+    evening = after(evening, core::arrivalOf(evening, 4_p));
     const auto& fourth = *findParticipant(evening, 4_p);
     QVERIFY(isHere(fourth) && isPresent(fourth, 1_r));
     QVERIFY(core::faultsOf(evening).empty());
@@ -523,7 +507,7 @@ void TestCheckingIn::proposalIsRefusedOnceItIsStale()
 {
     const auto evening = registered();
     const auto release = core::proposedRelease(evening, true);
-    const auto meanwhile = after(evening, core::arrivalOf(evening, 4_p, StartFee::AsBefore));
+    const auto meanwhile = after(evening, core::arrivalOf(evening, 4_p));
     QCOMPARE(
         refusalsOf(core::releasePlaces(SituationAt(monday, meanwhile), release)),
         (core::Refusals{refusal(core::ClubFault::ChangedMeanwhile, "/released/1/status",
@@ -647,7 +631,7 @@ void TestCheckingIn::randomChangesKeepThePlaces()
             case 3:
                 return core::removeParticipants(evening, {who}, core::MoneyOfRemoved::OwedBack);
             default:
-                return core::arrivalOf(evening, who, StartFee::PaidNow);
+                return core::arrivalOf(evening, who);
             }
         }();
         if (change) {

@@ -113,6 +113,40 @@ private Q_SLOTS:
         QVERIFY(entered(before, {person(before, 1_p)})->isEmpty());
     }
 
+    void labelSaysWhatWasDone_data()
+    {
+        QTest::addColumn<core::StartNumber>("number");
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<core::Action>("action");
+        QTest::newRow("comes") << 2_p << qint64{0} << core::Action::CheckIn;
+        QTest::newRow("comes and pays") << 2_p << qint64{1'000} << core::Action::CheckIn;
+        QTest::newRow("is here and pays") << 1_p << qint64{1'000} << core::Action::TakePayment;
+    }
+
+    void labelSaysWhatWasDone()
+    {
+        QFETCH(core::StartNumber, number);
+        QFETCH(qint64, cents);
+        const auto before = atTheDoor();
+        const auto change = entered(before, {person(before, number, cents)});
+        QVERIFY(change.ok());
+        QTEST(change->label.action, "action");
+        QCOMPARE(change->label.participant, number);
+    }
+
+    void nobodyNewIsTakenWhileOthersWait()
+    {
+        auto before = atTheDoor();
+        QCOMPARE(core::placesForNewcomers(core::registrationCount(before)), 0);
+        before.settings.capacity = 7;
+        QCOMPARE(core::placesForNewcomers(core::registrationCount(before)), 0);
+        QCOMPARE(core::placeInQueue(before, 6_p), 1);
+        QVERIFY(!core::placeToKeepWaitingAt(before, 6_p));
+        before.settings.capacity.reset();
+        before.participants.pop_back();
+        QVERIFY(!core::placesForNewcomers(core::registrationCount(before)));
+    }
+
     void onlyPaying()
     {
         const auto before = atTheDoor();

@@ -127,10 +127,13 @@ private:
         case 2:
             letOutOrTakeMoney(number);
             break;
-        case 0:
-            service_.run(id_, core::checkIn, number,
-                         chance(50) ? core::StartFee::PaidNow : core::StartFee::AsBefore);
+        case 0: {
+            core::DoorPerson arrival;
+            arrival.uuid = findParticipant(evening, number)->uuid;
+            arrival.cents = chance(50) ? core::missingFeeOf(arrival, evening) : 0;
+            service_.run(id_, core::enterAtDoor, {arrival});
             break;
+        }
         case 1:
             service_.run(id_, core::releasePlaces, core::proposedRelease(evening, chance(50)));
             break;

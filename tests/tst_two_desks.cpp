@@ -165,9 +165,11 @@ private:
         const QString text = QString::number(below(1000));
         switch (below(13)) {
         case 10:
-            return [=](Service& service, Id id, const Tournament&) {
-                const auto fee = some == 0 ? core::StartFee::PaidNow : core::StartFee::AsBefore;
-                return service.run(id, core::checkIn, who, fee).ok();
+            return [=](Service& service, Id id, const Tournament& seen) {
+                core::DoorPerson arrival;
+                arrival.uuid = findParticipant(seen, who)->uuid;
+                arrival.cents = some == 0 ? core::missingFeeOf(arrival, seen) : 0;
+                return service.run(id, core::enterAtDoor, {arrival}).ok();
             };
         case 11:
             return [=](Service& service, Id id, const Tournament&) {

@@ -62,16 +62,6 @@ QStringList groupsOf(const Tournament& tournament)
     return groups;
 }
 
-/// The place on the waiting list of somebody whose turn it is not yet.
-std::optional<qsizetype> placeInQueue(const Tournament& tournament, core::StartNumber number)
-{
-    const auto queue = core::waitingList(tournament);
-    const auto found = std::find(queue.begin(), queue.end(), number);
-    const auto free = core::registrationCount(tournament).free;
-    const auto place = found - queue.begin() + 1;
-    return found != queue.end() && free && place > *free ? std::optional(place) : std::nullopt;
-}
-
 /// Somebody listed, as they would take part.
 Participant entryOf(const Tournament& tournament, const Candidate& candidate)
 {
@@ -89,8 +79,7 @@ Participant entryOf(const Tournament& tournament, const Candidate& candidate)
 /// Whether somebody new would have to wait.
 bool isFull(const Tournament& tournament)
 {
-    const auto count = core::registrationCount(tournament);
-    return count.free && (*count.free == 0 || count.waiting > 0);
+    return core::placesForNewcomers(core::registrationCount(tournament)) == 0;
 }
 
 QString standingText(const Tournament& tournament, const Candidate& candidate,
@@ -104,7 +93,7 @@ QString standingText(const Tournament& tournament, const Candidate& candidate,
                    ? PageTexts::tr("not on the list; enrolled as typed")
                    : PageTexts::tr("not on the list");
     }
-    if (const auto place = placeInQueue(tournament, person.number)) {
+    if (const auto place = core::placeToKeepWaitingAt(tournament, person.number)) {
         return PageTexts::tr("Number %1 on the waiting list: take no money yet.").arg(*place);
     }
     const auto account = core::feeAccountOf(tournament.settings, person);
@@ -321,7 +310,7 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
     const auto name =
         isRegistered ? core::personText(person) : core::nameWithClub(person.name, person.club);
     const auto missing = core::feeAccountOf(tournament.settings, person).missing;
-    const bool waits = isRegistered && placeInQueue(tournament, person.number);
+    const bool waits = isRegistered && core::placeToKeepWaitingAt(tournament, person.number);
     const bool mustWait = !isRegistered && isFull(tournament);
     const auto buttons =
         mustWait && visit.may(HelperRight::CheckIn)

@@ -67,6 +67,11 @@ RegistrationCount registrationCount(const Tournament& tournament)
     return count;
 }
 
+std::optional<int> placesForNewcomers(const RegistrationCount& count)
+{
+    return count.free && count.waiting > 0 ? std::optional(0) : count.free;
+}
+
 bool hasLostPlace(const Participant& participant)
 {
     return participant.status == Attendance::Waiting && participant.present.empty();
@@ -80,6 +85,21 @@ bool keepsPlace(const Participant& participant)
 std::vector<StartNumber> waitingList(const Tournament& tournament)
 {
     return inOrder(tournament, Attendance::Waiting);
+}
+
+std::optional<int> placeInQueue(const Tournament& tournament, StartNumber number)
+{
+    const auto queue = waitingList(tournament);
+    const auto found = std::find(queue.begin(), queue.end(), number);
+    return found != queue.end() ? std::optional(static_cast<int>(found - queue.begin()) + 1)
+                                : std::nullopt;
+}
+
+std::optional<int> placeToKeepWaitingAt(const Tournament& tournament, StartNumber number)
+{
+    const auto place = placeInQueue(tournament, number);
+    const auto free = registrationCount(tournament).free;
+    return place && free && *place > *free ? place : std::nullopt;
 }
 
 bool isPastDeadline(const Settings& settings, const QDateTime& now)

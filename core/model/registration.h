@@ -26,6 +26,8 @@ struct RegistrationCount
 QDateTime registrationTime(const QDateTime& moment);
 
 RegistrationCount registrationCount(const Tournament& tournament);
+/// Places left for somebody new: none while others wait; nothing: no limit.
+std::optional<int> placesForNewcomers(const RegistrationCount& count);
 
 /// Somebody waiting who had a place and was not here at the deadline. Such people are present in no
 /// round until they come, as are those who got the places.
@@ -36,6 +38,10 @@ bool keepsPlace(const Participant& participant);
 /// Those waiting, the first to move up first: by time of registration, those without one last, ties
 /// by number; behind all of them, in the same order, those who have lost their place.
 std::vector<StartNumber> waitingList(const Tournament& tournament);
+/// The place on the waiting list, from 1; nothing for somebody not on it.
+std::optional<int> placeInQueue(const Tournament& tournament, StartNumber number);
+/// The same while it is not yet their turn.
+std::optional<int> placeToKeepWaitingAt(const Tournament& tournament, StartNumber number);
 
 /// Whether the settings have a deadline that has passed. `now` is the local time of the venue.
 bool isPastDeadline(const Settings& settings, const QDateTime& now);

@@ -2,7 +2,6 @@
 
 #include "core/faults/faults.h"
 #include "core/model/enum_keys.h"
-#include "core/money/start_fee.h"
 #include "core/use_cases/attending.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/participant_steps.h"
@@ -15,19 +14,6 @@ namespace core {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
-
-/// Why somebody has to keep waiting.
-Refusals queueRefusals(const Tournament& tournament, StartNumber number, const Pointer& place)
-{
-    const auto queue = waitingList(tournament);
-    const auto turn = std::find(queue.begin(), queue.end(), number) - queue.begin() + 1;
-    const auto free = registrationCount(tournament).free;
-    return !free || turn <= *free
-               ? Refusals()
-               : Refusals{{ParticipantFault::OnWaitingList,
-                           place,
-                           {QString::number(plain(number)), QString::number(turn)}}};
-}
 
 /// The time that puts somebody behind all who wait now; those without a time are last in any case.
 QDateTime endOfQueue(const Tournament& tournament, const QDateTime& now)
@@ -166,34 +152,14 @@ Refusals conflictsOf(const Tournament& tournament, const std::vector<StartNumber
 }
 
 /// Whether an entry let that person in.
-bool letsIn(const JournalEntry& entry, StartNumber number)
+bool letsIn(const JournalEntry& entry, const ParticipantUuid& person)
 {
     const auto& steps = entry.change.steps;
-    return std::any_of(steps.begin(), steps.end(), [number](const Step& step) {
-        const auto* const person = std::get_if<ParticipantExchange>(&step);
-        const bool isAbout = person != nullptr && person->key == number && person->after;
-        return isAbout && isHere(*person->after) && (!person->before || !isHere(*person->before));
+    return std::any_of(steps.begin(), steps.end(), [&person](const Step& step) {
+        const auto* const one = std::get_if<ParticipantExchange>(&step);
+        const bool isAbout = one != nullptr && one->after && one->after->uuid == person;
+        return isAbout && isHere(*one->after) && (!one->before || !isHere(*one->before));
     });
-}
-
-/// How far back to look for the desk that let somebody in: one evening.
-JournalFilter arrivals()
-{
-    constexpr std::size_t entriesOfAnEvening = 1'000;
-    return {{Action::CheckIn, Action::Enrol, Action::ChangeStatus, Action::ChangeParticipant},
-            std::nullopt,
-            entriesOfAnEvening};
-}
-
-/// The refusal with the desk and the time of the arrival, if it is among the newest entries.
-Refusal withArrival(Refusal refusal, StartNumber number, const std::vector<JournalEntry>& newest)
-{
-    const auto found = std::find_if(newest.begin(), newest.end(),
-                                    [number](const auto& entry) { return letsIn(entry, number); });
-    if (found != newest.end()) {
-        refusal.arguments << found->desk << found->time.toString(Qt::ISODate);
-    }
-    return refusal;
 }
 
 } // namespace
@@ -205,17 +171,34 @@ Participant arrived(Participant person, RoundNumber round)
     return normalised(std::move(person));
 }
 
-Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee)
+Refusal hereAlready(Reader& stored, TournamentId id, const Participant& person)
 {
-    auto arrival = arrivalOf(now, number, fee);
-    const bool isHereAlready = !arrival && arrival.refused().refusals.front().code ==
-                                               RefusalCode(ParticipantFault::AlreadyHere);
-    return isHereAlready ? Result<Change>(withArrival(arrival.refused().refusals.front(), number,
-                                                      now.stored.newest(now.id, arrivals())))
-                         : arrival;
+    constexpr std::size_t entriesOfAnEvening = 1'000;
+    Refusal refusal{ParticipantFault::AlreadyHere,
+                    Pointer() / "participant"_L1,
+                    {QString::number(plain(person.number))}};
+    const auto newest = stored.newest(
+        id, {{Action::CheckIn, Action::Enrol, Action::ChangeStatus, Action::ChangeParticipant},
+             std::nullopt,
+             entriesOfAnEvening,
+             EntryState::InEffect});
+    const auto found = std::find_if(newest.begin(), newest.end(), [&person](const auto& entry) {
+        return letsIn(entry, person.uuid);
+    });
+    if (found != newest.end()) {
+        refusal.arguments << found->desk << found->time.toString(Qt::ISODate);
+    }
+    return refusal;
 }
 
-Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, StartFee fee,
+Refusal onWaitingList(StartNumber number, int turn, const Pointer& place)
+{
+    return {ParticipantFault::OnWaitingList,
+            place,
+            {QString::number(plain(number)), QString::number(turn)}};
+}
+
+Result<Change> arrivalOf(const Tournament& tournament, StartNumber number,
                          std::optional<RoundNumber> from)
 {
     const Pointer place = Pointer() / "participant"_L1;
@@ -223,23 +206,15 @@ Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, Start
     if (before == nullptr) {
         return unknownPerson(number, place);
     }
-    if (before->status == Attendance::Waiting) {
-        if (auto refusals = queueRefusals(tournament, number, place); !refusals.empty()) {
-            return refusals;
-        }
+    if (const auto turn = placeToKeepWaitingAt(tournament, number)) {
+        return onWaitingList(number, *turn, place);
     }
     const RoundNumber round = from.value_or(firstRoundToCome(tournament));
-    const bool comes = !isPresent(*before, round);
-    Participant after = comes ? arrived(*before, round) : *before;
-    if (fee == StartFee::PaidNow) {
-        after.setPaidCents(std::max(after.paidCents(), startFeeOf(tournament.settings, after)));
-    }
-    if (after == *before) {
-        return Refusal{ParticipantFault::AlreadyHere, place, {QString::number(plain(number))}};
-    }
-    Change change{{comes ? Action::CheckIn : Action::ChangeParticipant}, {}, {}};
+    Change change{{Action::CheckIn}, {}, {}};
     change.label.participant = number;
-    ParticipantSteps(tournament).exchange(change, *before, after);
+    if (!isPresent(*before, round)) {
+        ParticipantSteps(tournament).exchange(change, *before, arrived(*before, round));
+    }
     return change;
 }
 

@@ -5,7 +5,6 @@
 #include "core/model/result.h"
 #include "core/use_cases/situation.h"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -13,23 +12,19 @@
 /// returns the change or why it is refused.
 namespace core {
 
-enum class StartFee : std::uint8_t {
-    AsBefore,
-    PaidNow, ///< In full.
-};
-
 /// The same person marked as here, and present from that round on.
 Participant arrived(Participant person, RoundNumber round);
 
-/// Somebody expected, or not present, is here, and has paid if requested. Someone waiting
-/// needs a free place when it is their turn. For someone already here only an open payment is
-/// taken; otherwise it is refused, with the desk and the time of that check-in if the journal knows
-/// them. Place: "/participant".
-Result<Change> checkIn(const Situation& now, StartNumber number, StartFee fee);
-/// The same without looking at the journal. Without a round the person is present from the one
-/// after that being played on.
-Result<Change> arrivalOf(const Tournament& tournament, StartNumber number, StartFee fee,
+/// Somebody expected, or not present, is here; empty if they are already. Someone waiting needs a
+/// free place when it is their turn. Without a round the person is present from the one after that
+/// being played on. Place: "/participant". enterAtDoor() is the use case.
+Result<Change> arrivalOf(const Tournament& tournament, StartNumber number,
                          std::optional<RoundNumber> from = std::nullopt);
+/// That somebody has to keep waiting, at that place of the waiting list.
+Refusal onWaitingList(StartNumber number, int turn, const Pointer& place);
+/// That somebody is here already, with the desk and the time of the check-in if the journal of the
+/// evening knows them. Place: "/participant".
+Refusal hereAlready(Reader& stored, TournamentId id, const Participant& person);
 
 /// Gives people a status. Anyone put on the waiting list goes to its end; anyone expected who is
 /// put there after the deadline loses the place as by releasePlaces(). Someone who was here and is

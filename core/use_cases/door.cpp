@@ -35,20 +35,22 @@ public:
         numbers_.push_back(*number);
         changeEntry(person, *number, place);
         const auto& entry = *findParticipant(tournament_, *number);
+        areNew_ &= isNew;
         if (!isNew && person.comes && !isPresent(entry, firstRoundToCome(tournament_))) {
-            take(arrivalOf(tournament_, *number, StartFee::AsBefore), place);
+            isAnyArrival_ = true;
+            take(arrivalOf(tournament_, *number), place);
         }
         if (person.cents > 0) {
             pay(person, *number, place);
         }
     }
 
-    [[nodiscard]] Result<Change> result(Action action) &&
+    [[nodiscard]] Result<Change> result() &&
     {
         if (!refusals_.empty()) {
             return std::move(refusals_);
         }
-        change_.label = {action};
+        change_.label = {action()};
         if (numbers_.size() == 1) {
             change_.label.participant = numbers_.front();
         }
@@ -56,6 +58,16 @@ public:
     }
 
 private:
+    [[nodiscard]] Action action() const
+    {
+        if (areNew_) {
+            return Action::Enrol;
+        }
+        return isAnyArrival_              ? Action::CheckIn
+               : changesPayments(change_) ? Action::TakePayment
+                                          : Action::ChangeParticipant;
+    }
+
     std::optional<StartNumber> registered(const DoorPerson& person, const Pointer& place)
     {
         const auto* const found = findPerson(tournament_, person.uuid);
@@ -98,12 +110,8 @@ private:
     void pay(const DoorPerson& person, StartNumber number, const Pointer& place)
     {
         const auto& payer = *findParticipant(tournament_, number);
-        if (payer.status == Attendance::Waiting) {
-            const auto queue = waitingList(tournament_);
-            const auto turn = std::find(queue.begin(), queue.end(), number) - queue.begin() + 1;
-            addFault(refusals_, {ParticipantFault::OnWaitingList,
-                                 place,
-                                 {QString::number(plain(number)), QString::number(turn)}});
+        if (const auto turn = placeInQueue(tournament_, payer.number)) {
+            addFault(refusals_, onWaitingList(number, *turn, place));
             return;
         }
         FeePayment payment;
@@ -130,19 +138,9 @@ private:
     Change change_;
     std::vector<StartNumber> numbers_;
     Refusals refusals_;
+    bool areNew_ = true;
+    bool isAnyArrival_ = false;
 };
-
-Action actionOf(const std::vector<DoorPerson>& people)
-{
-    const auto isAll = [&people](const auto& holds) {
-        return std::all_of(people.begin(), people.end(), holds);
-    };
-    if (isAll([](const DoorPerson& person) { return person.uuid.value.isNull(); })) {
-        return Action::Enrol;
-    }
-    return isAll([](const DoorPerson& person) { return !person.comes; }) ? Action::TakePayment
-                                                                         : Action::CheckIn;
-}
 
 } // namespace
 
@@ -161,7 +159,7 @@ Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& 
     for (std::size_t index = 0; index < std::min(people.size(), mostAtTheDoor); ++index) {
         change.add(people[index], Pointer() / "people"_L1 / index);
     }
-    return std::move(change).result(actionOf(people));
+    return std::move(change).result();
 }
 
 } // namespace core

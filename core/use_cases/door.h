@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-/// Check-in of people who come, or pay, together.
+/// Check-in of people, one or several, who come or pay.
 namespace core {
 
 /// Somebody at the door.
@@ -34,10 +34,11 @@ std::int64_t missingFeeOf(const DoorPerson& person, const Tournament& tournament
 /// Most people of one entry.
 inline constexpr std::size_t mostAtTheDoor = 20;
 
-/// All that is said of these people, or nothing. What was taken is always booked, also beyond the
-/// fee: it is then owed back. Somebody who has come already is here all the same. Anyone who would
-/// have to wait is refused as ParticipantFault::OnWaitingList if anything was taken for them.
-/// Places: "/people/<index>", and those of enrol() and changeParticipant() below it.
+/// All that is said of these people, or nothing; empty if all of that holds already. What was taken
+/// is always booked, also beyond the fee: it is then owed back. Somebody who has come already is
+/// here all the same. Anyone who would have to wait is refused as ParticipantFault::OnWaitingList
+/// if anything was taken for them. Places: "/people/<index>", and those of enrol() and
+/// changeParticipant() below it.
 Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& people);
 
 } // namespace core

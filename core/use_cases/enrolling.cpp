@@ -131,10 +131,11 @@ std::vector<std::size_t> orderOfRegistration(const std::vector<Enrolment>& peopl
 void givePlaces(const RegistrationCount& count, const std::vector<Enrolment>& people,
                 std::vector<Foreseen>& foreseen)
 {
-    if (!count.free) {
+    const auto places = placesForNewcomers(count);
+    if (!places) {
         return;
     }
-    int free = count.waiting > 0 ? 0 : *count.free; // Those waiting come first.
+    int free = *places;
     for (const std::size_t index : orderOfRegistration(people)) {
         auto& one = foreseen[index];
         if (one.fate != Foreseen::Fate::Added || one.status == Attendance::Waiting) {

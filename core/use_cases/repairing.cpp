@@ -181,9 +181,8 @@ Result<Change> seatLatecomer(const Tournament& tournament, const RoundPlan& plan
 {
     const Participant* const participant = findParticipant(tournament, latecomer);
     const bool present = participant != nullptr && isPresent(*participant, plan.round);
-    const auto presence = present
-                              ? Result<Change>(Change())
-                              : arrivalOf(tournament, latecomer, StartFee::AsBefore, plan.round);
+    const auto presence =
+        present ? Result<Change>(Change()) : arrivalOf(tournament, latecomer, plan.round);
     return seatedWith(tournament, presence, plan, latecomer, terms);
 }
 

@@ -517,6 +517,10 @@ void TestCheckInPage::takesNoFeeOnceTheLastPlaceIsTaken()
     QVERIFY(other.run(*session.current(), core::enrol, {faster}).ok());
     hands_->key(Qt::Key_Plus);
     page_test::settle();
+    QVERIFY(named(u"Neubauer"_s) == nullptr);
+    QVERIFY2(said().contains(u"waiting list"_s), qPrintable(said()));
+    hands_->key(Qt::Key_Plus);
+    page_test::settle();
     const auto* const newcomer = named(u"Neubauer"_s);
     QVERIFY(newcomer != nullptr);
     QCOMPARE(newcomer->status, Attendance::Waiting);
@@ -657,7 +661,10 @@ void TestCheckInPage::followsAnotherDesk()
         *store, u"Desk 2"_s, [] { return QDateTime(QDate(2026, 10, 16), QTime(19, 5), Qt::UTC); });
     hands_->write(u"ber"_s);
     QVERIFY(other.tournament(*session.current()).ok());
-    QVERIFY(other.run(*session.current(), core::checkIn, 1_p, core::StartFee::PaidNow).ok());
+    core::DoorPerson arrival;
+    arrival.uuid = at(1_p).uuid;
+    arrival.cents = 500;
+    QVERIFY(other.run(*session.current(), core::enterAtDoor, {arrival}).ok());
     session.lookForChanges();
     page_test::settle();
     QCOMPARE(text("hereCount"), u"2"_s);

@@ -87,6 +87,22 @@ ExitCode release(Call& call, const core::Tournament& tournament)
     return call.finish(change);
 }
 
+ExitCode arrive(Call& call, const core::Tournament& tournament)
+{
+    const auto* const person = findParticipant(tournament, call.participant());
+    if (person == nullptr) {
+        return call.refuse(core::ParticipantFault::Unknown, core::Pointer() / "participant",
+                           {QString::number(plain(call.participant()))});
+    }
+    core::DoorPerson arrival;
+    arrival.uuid = person->uuid;
+    arrival.cents = call.arguments().has("paid") ? core::missingFeeOf(arrival, tournament) : 0;
+    const auto change = call.run(core::enterAtDoor, {arrival});
+    return change && change->isEmpty()
+               ? call.refuse(core::hereAlready(call.service().read(), call.tournamentId(), *person))
+               : call.finish(change);
+}
+
 ExitCode checkIn(Call& call)
 {
     const Arguments& arguments = call.arguments();
@@ -98,8 +114,7 @@ ExitCode checkIn(Call& call)
         return call.finish(call.run(core::changeStatus, {call.participant()},
                                     status.value_or(core::Attendance::Here)));
     }
-    const auto fee = arguments.has("paid") ? core::StartFee::PaidNow : core::StartFee::AsBefore;
-    return call.finish(call.run(core::checkIn, call.participant(), fee));
+    return onTournament(arrive)(call);
 }
 
 } // namespace
@@ -124,7 +139,7 @@ std::vector<Command> checkInCommands()
 {
     Option participant = participantOption();
     participant.required = false;
-    participant.places << u"/0"_s << u"/0/status"_s;
+    participant.places << u"/0"_s << u"/0/status"_s << u"/people/0"_s;
     return {
         {
             .name = u"check-in"_s,

@@ -7,6 +7,7 @@
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/texts/numbers.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
 
@@ -48,8 +49,8 @@ public:
     {
         const QString who = words::arrival(tournament, person.number);
         if (!core::isHere(person)) {
-            const auto place = words::placeInQueue(tournament, person.number);
-            return {true, tr("%1: %2").arg(who, words::waitingPlace(place)),
+            const auto place = core::placeInQueue(tournament, person.number);
+            return {true, tr("%1: %2").arg(who, words::waitingPlace(place.value_or(0))),
                     wantedToPay && person.paidCents() == 0
                         ? tr("No place is free. Nothing was paid.")
                         : tr("No place is free."),
@@ -86,28 +87,44 @@ Admission::Admission(Session& session, Newcomers& newcomers)
     : session_(session), newcomers_(newcomers)
 {}
 
-Admission::Outcome Admission::admit(const core::Candidate& candidate, core::StartFee fee)
+Admission::Outcome Admission::admit(const core::Candidate& candidate, StartFee fee)
 {
-    return candidate.kind == core::Candidate::Kind::Registered ? checkIn(candidate.number, fee)
-                                                               : enrolWalkIn(candidate.player, fee);
-}
-
-Admission::Outcome Admission::checkIn(core::StartNumber number, core::StartFee fee)
-{
-    const auto* const person = core::findParticipant(session_.tournament(), number);
-    const auto before = person != nullptr ? *person : core::Participant();
-    const auto stored = session_.run(core::checkIn, number, fee);
-    if (!stored) {
-        return {false, textOf(stored.refused()),
+    if (candidate.kind != core::Candidate::Kind::Registered) {
+        return enrolWalkIn(candidate, fee);
+    }
+    const auto person = companionOf(candidate);
+    const auto* const found = core::findPerson(session_.tournament(), person.uuid);
+    const auto before = found != nullptr ? *found : core::Participant();
+    const auto stored = enter({person}, fee);
+    if (!stored || stored->isEmpty()) {
+        return {false, stored ? whyHereAlready(before) : textOf(stored.refused()),
                 AdmissionTexts::refused(session_.tournament().settings, before)};
     }
     const auto& tournament = session_.tournament();
-    const auto& after = *core::findParticipant(tournament, number);
+    const auto& after = *core::findPerson(tournament, person.uuid);
     return {true, AdmissionTexts::checkedIn(tournament, before, after), {}, after};
 }
 
-Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::StartFee fee)
+QString Admission::whyHereAlready(const core::Participant& person)
 {
+    return texts::text(
+        session_.read([&person](core::TournamentService& service, core::TournamentId id) {
+            return core::hereAlready(service.read(), id, person);
+        }));
+}
+
+core::Result<core::Change> Admission::enter(std::vector<core::DoorPerson> people, StartFee fee)
+{
+    const auto& tournament = session_.tournament();
+    for (auto& person : people) {
+        person.cents = fee == StartFee::PaidNow ? core::missingFeeOf(person, tournament) : 0;
+    }
+    return enterAtDoor(session_, people, newcomers_);
+}
+
+Admission::Outcome Admission::enrolWalkIn(const core::Candidate& candidate, StartFee fee)
+{
+    const auto& player = candidate.player;
     const auto& people = session_.tournament().participants;
     const auto same = std::find_if(people.begin(), people.end(), [&player](const auto& person) {
         return core::spellingOf(person.name, person.club, person.surname) ==
@@ -116,19 +133,15 @@ Admission::Outcome Admission::enrolWalkIn(const core::Player& player, core::Star
     if (same != people.end()) {
         return AdmissionTexts::namesake(*same);
     }
-    auto person = enrolmentOf(player);
-    const bool wantsToPay = fee == core::StartFee::PaidNow;
-    person.paidIfHere = wantsToPay; // Another desk may take the last place meanwhile.
-    const auto added = enrol(session_, {person}, newcomers_);
-    if (!added) {
-        return {false, textOf(added.refused())};
-    }
-    if (added->empty()) { // Another desk was first.
-        return {false, AdmissionTexts::tr("%1 is registered already.").arg(player.name)};
+    const bool waits = placeOfWalkIn() == core::Attendance::Waiting; // And pays nothing.
+    const auto stored = enter({companionOf(candidate)}, waits ? StartFee::AsBefore : fee);
+    if (!stored) {
+        return {false, textOf(stored.refused())};
     }
     const auto& tournament = session_.tournament();
-    return AdmissionTexts::enrolled(tournament, *core::findParticipant(tournament, added->front()),
-                                    wantsToPay);
+    return AdmissionTexts::enrolled(
+        tournament, *core::findParticipant(tournament, core::enrolledBy(*stored).front()),
+        fee == StartFee::PaidNow);
 }
 
 core::DoorPerson Admission::companionOf(const core::Candidate& candidate) const
@@ -156,15 +169,12 @@ Admission::describe(const std::vector<core::DoorPerson>& people) const
     return {names.join(QStringLiteral(", ")), missing};
 }
 
-Admission::Outcome Admission::admitTogether(std::vector<core::DoorPerson> people,
-                                            core::StartFee fee)
+Admission::Outcome Admission::admitTogether(const std::vector<core::DoorPerson>& people,
+                                            StartFee fee)
 {
     const auto [names, missing] = describe(people);
-    const bool pays = fee == core::StartFee::PaidNow && missing > 0;
-    for (auto& person : people) {
-        person.cents = pays ? core::missingFeeOf(person, session_.tournament()) : 0;
-    }
-    const auto stored = enterAtDoor(session_, people, newcomers_);
+    const bool pays = fee == StartFee::PaidNow && missing > 0;
+    const auto stored = enter(people, fee);
     if (!stored) {
         return {false, textOf(stored.refused()), AdmissionTexts::tr("Nobody was checked in.")};
     }
@@ -190,9 +200,8 @@ Admission::Outcome Admission::release(const core::PlaceRelease& release)
 
 core::Attendance Admission::placeOfWalkIn() const
 {
-    const auto count = core::registrationCount(session_.tournament());
-    const bool isFree = !count.free || (*count.free > 0 && count.waiting == 0);
-    return isFree ? core::Attendance::Here : core::Attendance::Waiting;
+    const auto places = core::placesForNewcomers(core::registrationCount(session_.tournament()));
+    return places == 0 ? core::Attendance::Waiting : core::Attendance::Here;
 }
 
 } // namespace desk

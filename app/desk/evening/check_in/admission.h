@@ -2,7 +2,6 @@
 
 #include "core/model/registration.h"
 #include "core/people/candidates.h"
-#include "core/use_cases/checking_in.h"
 #include "core/use_cases/door.h"
 
 #include <QString>
@@ -16,6 +15,11 @@ namespace desk {
 
 class Newcomers;
 class Session;
+
+enum class StartFee : std::uint8_t {
+    AsBefore,
+    PaidNow, ///< What is missing of it.
+};
 
 /// Checks people in, enrols walk-ins and releases places in the open tournament, and describes the
 /// result.
@@ -36,22 +40,24 @@ public:
 
     /// Registered people are marked here; others are enrolled as here, or put on the waiting list
     /// if there is no free place. Nobody on the waiting list pays.
-    Outcome admit(const core::Candidate& candidate, core::StartFee fee);
+    Outcome admit(const core::Candidate& candidate, StartFee fee);
     /// Somebody who comes together with others.
     [[nodiscard]] core::DoorPerson companionOf(const core::Candidate& candidate) const;
     /// "Berg, Anna, Lang, Uwe", and what is missing of their start fees, in cents.
     [[nodiscard]] std::pair<QString, std::int64_t>
     describe(const std::vector<core::DoorPerson>& people) const;
     /// All of them at once, or nobody.
-    Outcome admitTogether(std::vector<core::DoorPerson> people, core::StartFee fee);
+    Outcome admitTogether(const std::vector<core::DoorPerson>& people, StartFee fee);
     Outcome release(const core::PlaceRelease& release);
 
     /// The status that somebody not registered would get.
     [[nodiscard]] core::Attendance placeOfWalkIn() const;
 
 private:
-    Outcome checkIn(core::StartNumber number, core::StartFee fee);
-    Outcome enrolWalkIn(const core::Player& player, core::StartFee fee);
+    Outcome enrolWalkIn(const core::Candidate& candidate, StartFee fee);
+    /// With what is missing of their fees, if that is paid.
+    core::Result<core::Change> enter(std::vector<core::DoorPerson> people, StartFee fee);
+    [[nodiscard]] QString whyHereAlready(const core::Participant& person);
 
     Session& session_;
     Newcomers& newcomers_;

@@ -100,7 +100,7 @@ QString statusText(const core::Tournament& tournament, const core::Candidate& ca
     case Attendance::Expected:
         return CandidatesModel::tr("expected");
     case Attendance::Waiting:
-        return words::waitingPlace(words::placeInQueue(tournament, person->number));
+        return words::waitingPlace(core::placeInQueue(tournament, person->number).value_or(0));
     case Attendance::Here:
         break;
     }

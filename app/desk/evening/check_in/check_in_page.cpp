@@ -77,9 +77,8 @@ void CheckInPage::connectParts()
     constexpr int tenSeconds = 10'000; // milliseconds
     connect(&session_, &Session::clubChanged, this, &CheckInPage::followSession);
     connect(field_, &QLineEdit::textEdited, this, &CheckInPage::textEdited);
-    connect(field_, &CheckInField::entered, this, [this](bool isPaid) {
-        take(isPaid ? core::StartFee::PaidNow : core::StartFee::AsBefore);
-    });
+    connect(field_, &CheckInField::entered, this,
+            [this](bool isPaid) { take(isPaid ? StartFee::PaidNow : StartFee::AsBefore); });
     connect(field_, &CheckInField::newPersonEntered, this, &CheckInPage::enrolAsNew);
     connect(field_, &CheckInField::leavingAsked, this, &CheckInPage::askWhenLeaving);
     connect(field_, &CheckInField::companyAsked, this, &CheckInPage::addToCompany);
@@ -89,9 +88,9 @@ void CheckInPage::connectParts()
         choose(table_->chosen());
     });
     connect(table_, &CandidatesTable::clickedOn, this, &CheckInPage::choose);
-    connect(table_, &CandidatesTable::taken, this, [this] { take(core::StartFee::AsBefore); });
+    connect(table_, &CandidatesTable::taken, this, [this] { take(StartFee::AsBefore); });
     connect(bar_, &NextStepBar::pressed, this, &CheckInPage::actOnStep);
-    connect(bar_, &NextStepBar::paymentPressed, this, [this] { take(core::StartFee::PaidNow); });
+    connect(bar_, &NextStepBar::paymentPressed, this, [this] { take(StartFee::PaidNow); });
     clock_->setObjectName(QStringLiteral("deadlineTimer"));
     connect(clock_, &QTimer::timeout, this, [this] {
         if (isVisible()) {
@@ -234,7 +233,7 @@ void CheckInPage::choose(const std::optional<core::Candidate>& person)
 void CheckInPage::addToCompany()
 {
     if (!chosen_) {
-        take(core::StartFee::AsBefore);
+        take(StartFee::AsBefore);
         return;
     }
     const auto person = admission_.companionOf(*chosen_);
@@ -270,7 +269,7 @@ void CheckInPage::leaveCompany()
     }
 }
 
-void CheckInPage::take(core::StartFee fee)
+void CheckInPage::take(StartFee fee)
 {
     if (!company_.empty()) {
         if (chosen_) {
@@ -297,14 +296,14 @@ void CheckInPage::enrolAsNew()
             return candidate.kind == core::Candidate::Kind::New;
         });
     if (newcomer != candidates_.end()) {
-        admit(core::Candidate(*newcomer), core::StartFee::AsBefore);
+        admit(core::Candidate(*newcomer), StartFee::AsBefore);
     }
 }
 
 void CheckInPage::askWhenLeaving()
 {
     if (!chosen_) {
-        take(core::StartFee::AsBefore);
+        take(StartFee::AsBefore);
         return;
     }
     if (chosen_->kind != core::Candidate::Kind::Registered) {
@@ -316,7 +315,7 @@ void CheckInPage::askWhenLeaving()
     }
 }
 
-void CheckInPage::admit(const core::Candidate& candidate, core::StartFee fee)
+void CheckInPage::admit(const core::Candidate& candidate, StartFee fee)
 {
     conclude(admission_.admit(candidate, fee));
 }
@@ -337,7 +336,7 @@ void CheckInPage::conclude(const Admission::Outcome& outcome)
 void CheckInPage::actOnStep()
 {
     if (chosen_) {
-        take(core::StartFee::AsBefore);
+        take(StartFee::AsBefore);
     } else if (step_.kind == NextStep::Kind::Release) {
         report(admission_.release(core::PlaceRelease(step_.release)));
     } else if (step_.kind == NextStep::Kind::Draw) {

@@ -57,7 +57,7 @@ private:
     void findCandidates();
     void choose(const std::optional<core::Candidate>& person);
     /// Checks in the chosen person.
-    void take(core::StartFee fee);
+    void take(StartFee fee);
     void enrolAsNew();
     /// The chosen person comes together with others.
     void addToCompany();
@@ -65,7 +65,7 @@ private:
     void leaveCompany();
     /// Asks after which round the chosen person leaves, or for which they come.
     void askWhenLeaving();
-    void admit(const core::Candidate& candidate, core::StartFee fee);
+    void admit(const core::Candidate& candidate, StartFee fee);
     void conclude(const Admission::Outcome& outcome);
     void actOnStep();
     /// Why nobody is chosen.

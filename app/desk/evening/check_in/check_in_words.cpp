@@ -51,12 +51,6 @@ QString waitingPlace(int place)
     return CheckInWords::tr("waiting list, place %1").arg(place);
 }
 
-int placeInQueue(const core::Tournament& tournament, core::StartNumber number)
-{
-    const auto queue = core::waitingList(tournament);
-    return static_cast<int>(std::find(queue.begin(), queue.end(), number) - queue.begin()) + 1;
-}
-
 QString timeOfDay(QTime time)
 {
     return time.toString(u"HH:mm"_s);

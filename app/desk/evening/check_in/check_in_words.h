@@ -18,8 +18,6 @@ QString arrival(const core::Tournament& tournament, core::StartNumber number);
 QString names(const core::Tournament& tournament, const std::vector<core::StartNumber>& numbers);
 /// "waiting list, place 3".
 QString waitingPlace(int place);
-/// From 1; people not waiting come after all others.
-int placeInQueue(const core::Tournament& tournament, core::StartNumber number);
 
 /// "19:30".
 QString timeOfDay(QTime time);

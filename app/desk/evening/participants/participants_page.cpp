@@ -503,26 +503,24 @@ void ParticipantsPage::checkIn(core::StartNumber number)
         return;
     }
     const auto before = *person;
-    const auto round = roundToCome(tournament);
-    const bool comes = !core::isPresent(before, round);
-    const bool pays = add_->isPaid() && core::feeAccountOf(tournament.settings, before).missing > 0;
+    core::DoorPerson arrival;
+    arrival.uuid = before.uuid;
+    arrival.cents = add_->isPaid() ? core::missingFeeOf(arrival, tournament) : 0;
+    const bool comes = !core::isPresent(before, core::firstRoundToCome(tournament));
+    const bool pays = arrival.cents > 0;
     if (!comes && !pays) {
         showEnrolled({before.name, before.club, {}}, number);
         return;
     }
     table_->select({number});
-    auto wanted = before;
-    if (comes) {
-        wanted = core::arrived(std::move(wanted), round);
-    }
-    if (pays) {
-        wanted.setPaidCents(core::startFeeOf(tournament.settings, before));
-    }
     last_->add({number, before});
     add_->setText(QString());
     const QString name = core::DistinctNames(tournament).of(number);
     const QString done = pays ? tr("Here and paid: %1").arg(name) : tr("Here: %1").arg(name);
-    store({wanted}, done);
+    if (!succeeded(enterAtDoor(session_, {arrival}, *newcomers_))) {
+        return;
+    }
+    say(done);
     if (comes) {
         offerSeat(number, done);
     }

@@ -89,8 +89,8 @@ core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>
     return addedBy(session.run(core::enrol, people), session, people, newcomers);
 }
 
-core::Result<Numbers> enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people,
-                                  Newcomers& newcomers)
+core::Result<core::Change>
+enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people, Newcomers& newcomers)
 {
     std::vector<core::Enrolment> enrolled;
     for (const auto& person : people) {
@@ -98,7 +98,9 @@ core::Result<Numbers> enterAtDoor(Session& session, const std::vector<core::Door
             enrolled.push_back(person.enrolment);
         }
     }
-    return addedBy(session.run(core::enterAtDoor, people), session, enrolled, newcomers);
+    auto change = session.run(core::enterAtDoor, people);
+    const auto added = addedBy(change, session, enrolled, newcomers);
+    return added ? std::move(change) : added.refused();
 }
 
 core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,

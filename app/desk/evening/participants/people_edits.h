@@ -26,11 +26,12 @@ core::Enrolment enrolmentOf(const core::Player& player,
 core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>& people,
                             Newcomers& newcomers);
 
-/// Checks in people who come together. Returns the numbers of those enrolled by that.
-core::Result<Numbers> enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people,
-                                  Newcomers& newcomers);
+/// core::enterAtDoor() in the open tournament; those enrolled by that are in the player directory,
+/// too.
+core::Result<core::Change>
+enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people, Newcomers& newcomers);
 
-/// The same for a list, from which people are updated or removed as ticked.
+/// enrol() for a list, from which people are updated or removed as ticked.
 core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,
                                 const core::ListTicks& ticks, Newcomers& newcomers);
 
