@@ -155,9 +155,9 @@ private Q_SLOTS:
         QTest::newRow("a second after that") << at(60) << false << false << life + 61 << Expired;
         QTest::newRow("the clock was put back") << at(7200) << false << false << qint64{0} << Valid;
         QTest::newRow("revoked") << at(60) << true << false << qint64{61} << Revoked;
-        QTest::newRow("evening closed") << at(60) << false << true << qint64{61} << Over;
-        QTest::newRow("revoked before that, or ended by that")
-            << at(60) << true << true << qint64{61} << Over;
+        QTest::newRow("evening over") << at(60) << false << true << qint64{61} << Over;
+        QTest::newRow("revoked, evening over") << at(60) << true << true << qint64{61} << Revoked;
+        QTest::newRow("unused, evening over") << never << false << true << life + 1 << Expired;
     }
 
     void codesEnd()

@@ -4,15 +4,14 @@ namespace core {
 
 HelperCodeState stateOf(const HelperCode& code, bool isEveningOver, const QDateTime& now)
 {
-    if (isEveningOver) {
-        return HelperCodeState::Over;
-    }
     if (code.revoked) {
         return HelperCodeState::Revoked;
     }
     const auto unused = code.used.value_or(code.made).secsTo(now);
-    return unused > std::chrono::seconds(helperCodeLife).count() ? HelperCodeState::Expired
-                                                                 : HelperCodeState::Valid;
+    if (unused > std::chrono::seconds(helperCodeLife).count()) {
+        return HelperCodeState::Expired;
+    }
+    return isEveningOver ? HelperCodeState::Over : HelperCodeState::Valid;
 }
 
 bool revokeAll(std::vector<HelperCode>& codes, const QDateTime& now)

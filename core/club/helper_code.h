@@ -20,7 +20,7 @@ struct HelperCode
     QByteArray digest;
     QDateTime made;                ///< UTC, milliseconds, as all of them.
     std::optional<QDateTime> used; ///< Last; not more often than every minute.
-    /// By the director, by new codes for another evening, or because the evening ended.
+    /// By the director, or by new codes for another evening.
     std::optional<QDateTime> revoked;
 
     friend bool operator==(const HelperCode&, const HelperCode&) = default;
@@ -32,11 +32,12 @@ inline constexpr std::chrono::hours helperCodeLife{18};
 enum class HelperCodeState : std::uint8_t {
     Valid,
     Revoked,
-    Over,    ///< The evening's results are final.
+    Over,    ///< The evening is over: it opens papers alone.
     Expired, ///< Unused for helperCodeLife.
 };
 
-/// `isEveningOver` says that the tournament's results are final (core/evening/missing.h).
+/// `isEveningOver` as of isOver() (core/evening/evening_steps.h): a code holds again if the evening
+/// goes on after all.
 HelperCodeState stateOf(const HelperCode& code, bool isEveningOver, const QDateTime& now);
 
 /// Revokes all that are not revoked; false if there are none.

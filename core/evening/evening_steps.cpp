@@ -278,6 +278,13 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntri
     return steps;
 }
 
+bool isOver(const Tournament& tournament, const PendingEntries& pending)
+{
+    const auto last = lastClosed(tournament);
+    return last && tournament.settings.releasedRounds.value_or(0) >= plain(*last) &&
+           areFinal(tournament, std::nullopt, pending);
+}
+
 QString basisOf(EveningStep step, const Tournament& tournament)
 {
     using enum EveningStep;

@@ -57,6 +57,9 @@ struct NextStep
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
                                 const EveningCash& cash, bool showsHall);
 
+/// Whether the evening is over for everybody: its results are final, and the hall has seen them.
+bool isOver(const Tournament& tournament, const PendingEntries& pending);
+
 /// What a step was done with, as a short text: it counts as done only while this stays the same.
 /// Empty if that does not depend on the tournament's results, prizes or payments.
 QString basisOf(EveningStep step, const Tournament& tournament);

@@ -2,7 +2,7 @@
 
 #include "core/codes/hall_codes.h"
 #include "core/codes/helper_codes.h"
-#include "core/evening/missing.h"
+#include "core/evening/evening_steps.h"
 #include "core/people/name_order.h"
 
 #include <QLocale>
@@ -30,6 +30,15 @@ std::vector<Helper> helpersByName(Reader& stored)
     return helpers;
 }
 
+/// What the code still opens: the standings are printed when the evening is over.
+HelperRights rightsNow(const HelperRights& rights, HelperCodeState state)
+{
+    const bool mayPrint = state == HelperCodeState::Over && rights.contains(HelperRight::Papers);
+    return state == HelperCodeState::Valid ? rights
+           : mayPrint                      ? HelperRights{HelperRight::Papers}
+                                           : HelperRights();
+}
+
 } // namespace
 
 HelperService::HelperService(Store& store, TournamentService& tournaments,
@@ -40,8 +49,8 @@ HelperService::HelperService(Store& store, TournamentService& tournaments,
 bool HelperService::isEveningOver(TournamentId id)
 {
     const auto tournament = tournaments_.tournament(id);
-    return !tournament || areFinal(**tournament, std::nullopt,
-                                   store_.read().pendingEntries(id, {.isUnsettled = true}));
+    return !tournament ||
+           isOver(**tournament, store_.read().pendingEntries(id, {.isUnsettled = true}));
 }
 
 Result<std::vector<HelperService::NewCode>> HelperService::makeCodes(TournamentId id)
@@ -140,16 +149,20 @@ std::optional<HelperService::Admitted> HelperService::admitted(TournamentId id,
     }
     const auto helpers = stored.clubRecords().helpers;
     const auto helper = helpers.find(code->helper);
+    if (helper == helpers.end()) {
+        return std::nullopt;
+    }
     const auto now = timeOf(store_, clock_);
-    if (helper == helpers.end() ||
-        stateOf(*code, isEveningOver(id), now) != HelperCodeState::Valid) {
+    auto who = helper->second;
+    who.rights = rightsNow(who.rights, stateOf(*code, isEveningOver(id), now));
+    if (who.rights.empty()) {
         return std::nullopt;
     }
     if (!code->used || code->used->secsTo(now) >= betweenUses.count()) {
         rememberUse(id, *code);
     }
     const auto session = helperSession(key, code->digest);
-    return Admitted{helper->second, session, helperFormToken(key, session)};
+    return Admitted{std::move(who), session, helperFormToken(key, session)};
 }
 
 /// Unless the code was replaced or revoked meanwhile.

@@ -3,7 +3,6 @@
 #include "core/club/counted_evenings.h"
 #include "core/club/journal_keys.h"
 #include "core/codes/hall_codes.h"
-#include "core/evening/missing.h"
 #include "core/faults/faults.h"
 #include "core/file/edits.h"
 #include "core/model/bookings.h"
@@ -175,20 +174,6 @@ void settleTaken(WriteTransaction& transaction, const Situation& now, const QStr
     const auto entry = transaction.read().pendingEntry(now.id, id);
     if (entry && !entry->settled) {
         transaction.settle(now.id, id, settlement(SettledHow::Taken, now.stamp));
-    }
-}
-
-/// The codes of helpers end with the evening, for good: also if the change that ended it is undone.
-void endHelperCodes(WriteTransaction& transaction, const Situation& now, const Change& change)
-{
-    auto codes = now.stored.helperCodes(now.id);
-    if (!revokeAll(codes, now.stamp.time)) {
-        return;
-    }
-    Tournament changed = now.tournament;
-    apply(change, changed);
-    if (areFinal(changed, std::nullopt, now.stored.pendingEntries(now.id, {.isUnsettled = true}))) {
-        transaction.setHelperCodes(now.id, codes);
     }
 }
 
@@ -433,7 +418,6 @@ Result<Change> TournamentService::store(TournamentId id, const Request& request,
         concernsNames ? transaction->read().enrolledPeople(id) : std::vector<EnrolledPerson>();
     const Version after = transaction->record(id, *built, EntryKind::Done, std::nullopt, now.stamp);
     settlePending(*transaction, now, *built);
-    endHelperCodes(*transaction, now, *built);
     const auto entry = transaction->read().newestEntry();
     if (request.sent != nullptr) {
         transaction->addHelperEntry(id, *request.sent, entry);
@@ -489,7 +473,6 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
         unsettlePending(*transaction, id, *step);
     }
     settlePending(*transaction, now, wanted);
-    endHelperCodes(*transaction, now, wanted);
     if (concernsNames) {
         linkPeople(*transaction, id, wanted, {}, people);
     }

@@ -172,7 +172,7 @@ QString text(core::HelperCodeState state)
     static constexpr core::EnumTable<core::HelperCodeState, const char*> sources = {
         {Valid, QT_TRANSLATE_NOOP("ClubTexts", "valid")},
         {Revoked, QT_TRANSLATE_NOOP("ClubTexts", "revoked")},
-        {Over, QT_TRANSLATE_NOOP("ClubTexts", "evening closed")},
+        {Over, QT_TRANSLATE_NOOP("ClubTexts", "evening over: papers only")},
         {Expired, QT_TRANSLATE_NOOP("ClubTexts", "not used for too long")},
     };
     return ClubTexts::tr(sources[state]);
