@@ -184,6 +184,27 @@ private Q_SLOTS:
         QVERIFY(commands_->run(u"pending"_s).output.isEmpty());
     }
 
+    void endingARoundAsksAboutWhatWaits_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::newRow("cancelled") << u"--cancel --reason storm"_s;
+        QTest::newRow("withdrawn") << u"--withdraw"_s;
+    }
+
+    void endingARoundAsksAboutWhatWaits()
+    {
+        QFETCH(QString, how);
+        reportOtherStones();
+        const auto asked = run(u"round --round 1 "_s + how);
+        QCOMPARE(asked.code, ExitCode::Refused);
+        QVERIFY2(asked.errors.startsWith("warning: --round: Table 1: entries that wait for the "
+                                         "desk would be left out (1).\n"),
+                 asked.errors.constData());
+        QVERIFY(!commands_->run(u"pending"_s).output.isEmpty());
+        QCOMPARE(run(u"round --round 1 "_s + how + u" --confirm-warnings"_s).code, ExitCode::Done);
+        QVERIFY(commands_->run(u"pending"_s).output.isEmpty());
+    }
+
     void takingOverAtADisputedTableAsks()
     {
         reportOtherStones();

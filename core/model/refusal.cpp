@@ -53,6 +53,13 @@ void addWarning(Warnings& warnings, Warning warning)
     addUpTo(mostWarnings, FileFault::MoreWarnings, warnings, std::move(warning));
 }
 
+void addWarnings(Warnings& warnings, const Warnings& more)
+{
+    for (const auto& warning : more) {
+        addWarning(warnings, warning);
+    }
+}
+
 bool isFull(const Warnings& warnings)
 {
     return warnings.size() > mostWarnings;

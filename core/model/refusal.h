@@ -460,6 +460,7 @@ enum class UnsettledDoubt : std::uint8_t {
     Disputed,      ///< table, note
     ObjectedTo,    ///< table: somebody there says by phone that it is not right
     ReportDiffers, ///< table, game: a phone reported something else than is stored
+    LeftOut,       ///< table, how many entries: they wait for the desk
 };
 
 using WarningCode =
@@ -480,6 +481,7 @@ using Warnings = std::vector<Warning>;
 /// The same limit for warnings.
 inline constexpr std::size_t mostWarnings = mostFaults;
 void addWarning(Warnings& warnings, Warning warning);
+void addWarnings(Warnings& warnings, const Warnings& more);
 bool isFull(const Warnings& warnings);
 
 } // namespace core

@@ -11,6 +11,7 @@
 #include "core/store/readable.h"
 #include "core/use_cases/cash.h"
 #include "core/use_cases/paying.h"
+#include "core/use_cases/settling.h"
 #include "core/use_cases/slip_editions.h"
 
 #include <QScopeGuard>
@@ -453,9 +454,9 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
     const auto wanted = wantedOf(kind, *step);
     auto doubts = moneyAtStake(wanted, tournament);
     if (kind == EntryKind::Undone) {
-        for (auto& doubt : paidSince(step->time, wanted, tournament)) {
-            addWarning(doubts, std::move(doubt));
-        }
+        addWarnings(doubts, paidSince(step->time, wanted, tournament));
+        addWarnings(doubts, droppingDoubts(
+                                wanted, now.stored.pendingEntries(id, {.isUnsettled = true}), now));
     }
     if (!warningsConfirmed && !doubts.empty()) {
         return Refused{{}, std::move(doubts)};

@@ -136,6 +136,8 @@ public:
             {Disputed, QT_TR_NOOP("Table %1 is disputed.")},
             {ObjectedTo, QT_TR_NOOP("Table %1: somebody says by phone that it is not right.")},
             {ReportDiffers, QT_TR_NOOP("Table %1, game %2: a phone reported something else.")},
+            {LeftOut,
+             QT_TR_NOOP("Table %1: entries that wait for the desk would be left out (%2).")},
         };
         return sources[doubt];
     }
@@ -143,8 +145,9 @@ public:
     static QString text(core::UnsettledDoubt doubt, const QStringList& arguments)
     {
         const QString text = filled(source(doubt), arguments);
-        const bool hasNote =
-            doubt != core::UnsettledDoubt::ReportDiffers && !arguments.value(1).isEmpty();
+        const bool hasNote = doubt != core::UnsettledDoubt::ReportDiffers &&
+                             doubt != core::UnsettledDoubt::LeftOut &&
+                             !arguments.value(1).isEmpty();
         return hasNote ? tr("%1 Note: %2").arg(text, arguments[1]) : text;
     }
 

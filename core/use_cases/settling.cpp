@@ -4,6 +4,7 @@
 #include "core/use_cases/round_checks.h"
 
 #include <algorithm>
+#include <map>
 
 namespace core {
 namespace {
@@ -217,6 +218,27 @@ settledBy(const Change& change, const PendingEntries& unsettled, const Tournamen
         }
     }
     return settled;
+}
+
+Warnings droppingDoubts(const Change& change, const PendingEntries& unsettled,
+                        const Tournament& tournament)
+{
+    const auto settled = settledBy(change, unsettled, tournament);
+    std::map<TableKey, int> leftOut;
+    for (const auto& entry : unsettled) {
+        if (isInTime(tournament, entry) &&
+            std::find(settled.begin(), settled.end(), std::pair(entry.id, SettledHow::Dropped)) !=
+                settled.end()) {
+            ++leftOut[tableOf(entry)];
+        }
+    }
+    Warnings doubts;
+    for (const auto& [table, entries] : leftOut) {
+        addWarning(doubts, {UnsettledDoubt::LeftOut,
+                            Pointer() / "round"_L1,
+                            {QString::number(plain(table.table)), QString::number(entries)}});
+    }
+    return doubts;
 }
 
 } // namespace core

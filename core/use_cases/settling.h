@@ -67,4 +67,9 @@ Result<Change> takeEntry(const Situation& now, const TakenEntry& taken);
 std::vector<std::pair<QString, SettledHow>>
 settledBy(const Change& change, const PendingEntries& unsettled, const Tournament& tournament);
 
+/// For each table of whose entries in time the change leaves some out: UnsettledDoubt::LeftOut, at
+/// "/round".
+Warnings droppingDoubts(const Change& change, const PendingEntries& unsettled,
+                        const Tournament& tournament);
+
 } // namespace core

@@ -1,6 +1,7 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "core/evening/missing.h"
+#include "core/use_cases/settling.h"
 
 namespace cli {
 
@@ -35,6 +36,33 @@ ExitCode closeRound(Call& call)
     return call.finish(call.run(core::closeRound, call.round()));
 }
 
+/// The entries that wait and that such a change leaves out.
+core::Warnings droppingDoubts(Call& call, const core::Result<core::Change>& wanted,
+                              const core::Tournament& tournament)
+{
+    return wanted ? core::droppingDoubts(*wanted,
+                                         call.service().read().pendingEntries(
+                                             call.tournamentId(), {.isUnsettled = true}),
+                                         tournament)
+                  : core::Warnings();
+}
+
+/// --cancel or --withdraw.
+ExitCode endRound(Call& call, const core::Tournament& tournament)
+{
+    const bool cancels = call.arguments().has("cancel");
+    const auto round = call.round();
+    if (!call.arguments().has("confirm-warnings")) {
+        const auto wanted = cancels ? core::cancelRound(tournament, round, call.reason())
+                                    : core::withdrawRound(tournament, round);
+        if (const auto doubts = droppingDoubts(call, wanted, tournament); !doubts.empty()) {
+            return call.refuse(core::Refused{{}, doubts});
+        }
+    }
+    return call.finish(cancels ? call.run(core::cancelRound, round, call.reason())
+                               : call.run(core::withdrawRound, round));
+}
+
 ExitCode changeRound(Call& call)
 {
     const Arguments& given = call.arguments();
@@ -42,13 +70,14 @@ ExitCode changeRound(Call& call)
     if (given.has("close")) {
         return closeRound(call);
     }
+    if (given.has("cancel") || given.has("withdraw")) {
+        return onTournament(endRound)(call);
+    }
     return call.finish(
-        given.has("publish")        ? call.run(core::publishRound, round)
-        : given.has("cancel")       ? call.run(core::cancelRound, round, call.reason())
-        : given.has("reopen")       ? call.run(core::reopenRound, round, call.reason())
-        : given.has("seat-through") ? call.run(core::seatThoseThrough, round)
-        : given.has("withdraw")
-            ? call.run(core::withdrawRound, round)
+        given.has("publish")  ? call.run(core::publishRound, round)
+        : given.has("reopen") ? call.run(core::reopenRound, round, call.reason())
+        : given.has("seat-through")
+            ? call.run(core::seatThoseThrough, round)
             : call.run(core::changeGames, round, given.smallNumber("shorten"), call.reason()));
 }
 
@@ -86,8 +115,9 @@ std::vector<Command> roundCommands()
             .summary = Console::tr("Publish, close, cancel, reopen, withdraw or shorten a round"),
             .details = Console::tr(
                 "A round with open tables cannot be closed. What is unsettled in it asks for "
-                "--confirm-warnings, as closing leaves out what phones reported. The entries of a "
-                "cancelled round are kept, but none of them counts."),
+                "--confirm-warnings, as closing leaves out what phones reported; cancelling and "
+                "withdrawing it likewise. The results of a cancelled round are kept, but none of "
+                "them counts."),
             .options = {tournamentOption(), roundOption().needed(),
                         flag("publish", Console::tr("a draft becomes the round that is played")),
                         flag("close", Console::tr("all results are in")),

@@ -1,6 +1,7 @@
 #include "app/desk/evening/rounds/round_actions.h"
 
 #include "app/desk/evening/results/table_dialogs.h"
+#include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/evening/rounds/draft_notes.h"
 #include "app/desk/evening/rounds/round_dialogs.h"
 #include "app/desk/evening/rounds/round_words.h"
@@ -11,6 +12,8 @@
 #include "core/cards/knock_out.h"
 #include "core/people/start_numbers.h"
 #include "core/ranking/open_tables.h"
+#include "core/texts/refusal_texts.h"
+#include "core/use_cases/settling.h"
 
 #include <algorithm>
 
@@ -21,6 +24,20 @@ using namespace Qt::StringLiterals;
 using icons::Meaning;
 
 constexpr int mostGames = 99;
+
+/// What is asked before such a change, and the entries that wait and that it leaves out.
+QString withLeftOut(const QString& question, Session& session,
+                    const core::Result<core::Change>& wanted)
+{
+    QStringList lines = {question};
+    if (wanted) {
+        for (const auto& doubt :
+             core::droppingDoubts(*wanted, waitingIn(session), session.tournament())) {
+            lines << texts::text(doubt);
+        }
+    }
+    return lines.join(u'\n');
+}
 
 } // namespace
 
@@ -216,7 +233,8 @@ void RoundActions::close(const core::Round& round)
 void RoundActions::withdraw(const core::Round& round)
 {
     if (confirm(page_, tr("Withdraw the draw of round %1?").arg(core::plain(round.number)),
-                tr("The tables are withdrawn; the round can be drawn again."),
+                withLeftOut(tr("The tables are withdrawn; the round can be drawn again."), session_,
+                            core::withdrawRound(session_.tournament(), round.number)),
                 tr("Withdraw the draw"))) {
         succeeded(session_.run(core::withdrawRound, round.number));
     }
@@ -237,10 +255,11 @@ void RoundActions::shorten(const core::Round& round)
 
 void RoundActions::cancel(const core::Round& round)
 {
-    if (const auto reason =
-            askReason(page_, tr("Cancel round %1?").arg(core::plain(round.number)),
-                      tr("Its results are kept but none counts. It can be reopened."),
-                      tr("Cancel the round"))) {
+    if (const auto reason = askReason(
+            page_, tr("Cancel round %1?").arg(core::plain(round.number)),
+            withLeftOut(tr("Its results are kept but none counts. It can be reopened."), session_,
+                        core::cancelRound(session_.tournament(), round.number, {})),
+            tr("Cancel the round"))) {
         succeeded(session_.run(core::cancelRound, round.number, *reason));
     }
 }
