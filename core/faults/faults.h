@@ -37,6 +37,9 @@ Refusals faultsOf(const Participant& participant, const Pointer& place);
 Refusals formerPaymentFaultsOf(const FeePayment& payment, const Pointer& place);
 /// An entry of the directory.
 Refusals faultsOf(const Player& player, const Pointer& place);
+/// A new name: ParticipantFault::NameMissing at "/name" unless it has a letter or a digit. Older
+/// ones may have neither.
+Refusals nameFaultOf(const QString& name, const Pointer& place);
 /// Whether the participant's fee class is one of the tournament's.
 Refusals feeClassFaultOf(const Settings& settings, const Participant& participant,
                          const Pointer& place);

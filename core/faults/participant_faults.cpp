@@ -163,6 +163,15 @@ Refusals formerPaymentFaultsOf(const FeePayment& payment, const Pointer& place)
     return faults;
 }
 
+Refusals nameFaultOf(const QString& name, const Pointer& place)
+{
+    const bool isName =
+        std::any_of(name.begin(), name.end(), [](QChar sign) { return sign.isLetterOrNumber(); });
+    return isName || name.trimmed().isEmpty() // Told as a fault already.
+               ? Refusals()
+               : Refusals{{ParticipantFault::NameMissing, place / "name"_L1, {}}};
+}
+
 Refusals feeClassFaultOf(const Settings& settings, const Participant& participant,
                          const Pointer& place)
 {

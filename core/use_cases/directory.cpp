@@ -19,6 +19,7 @@ Refusals playerFaults(const std::vector<Player>& players)
     Refusals faults;
     for (std::size_t index = 0; index < players.size() && !isFull(faults); ++index) {
         addFaults(faults, faultsOf(players[index], Pointer() / index));
+        addFaults(faults, nameFaultOf(players[index].name, Pointer() / index));
     }
     return faults;
 }
@@ -204,6 +205,9 @@ Result<ClubChange> changePlayer(const std::vector<Player>& directory, const Play
         return unknownPlayer(before, Pointer() / "before"_L1);
     }
     auto faults = faultsOf(after, Pointer() / "after"_L1);
+    if (after.name != before.name) {
+        addFaults(faults, nameFaultOf(after.name, Pointer() / "after"_L1));
+    }
     if (!haveOneName(before, after) && entryOf(directory, {after.name, after.club, {}})) {
         faults.push_back(
             {ClubFault::PlayerTwice, Pointer() / "after"_L1, {after.name, after.club}});

@@ -93,6 +93,7 @@ Refusals refusalsOf(const Enrolment& person, std::optional<StartNumber> free, co
     const StartNumber number = free.value_or(person.number.value_or(largestNumber));
     const auto participant = newParticipant(person, number, person.status, settings);
     Refusals refusals = faultsOf(participant, place);
+    addFaults(refusals, nameFaultOf(person.name, place));
     addFaults(refusals, feeClassFaultOf(settings, participant, place));
     if (!free) {
         refusals.push_back(

@@ -137,6 +137,9 @@ Result<Change> changeParticipant(const Tournament& tournament, StartNumber numbe
     }
     const Participant after = normalised(wanted);
     Refusals refusals = newFaults(faultsOf(*before, Pointer()), faultsOf(wanted, Pointer()));
+    if (wanted.name != before->name) {
+        addFaults(refusals, nameFaultOf(wanted.name, Pointer()));
+    }
     if (wanted.feeClass != before->feeClass) {
         addFaults(refusals, feeClassFaultOf(tournament.settings, wanted, Pointer()));
     }
@@ -178,6 +181,9 @@ Result<Change> changeParticipants(const Tournament& tournament,
                           : Refusals{unknownPerson(wanted[index].number, place / "number"_L1)};
         if (before != nullptr) {
             addFaults(faults, places.refusalsOf(wanted[index], place));
+            if (wanted[index].name != before->name) {
+                addFaults(faults, nameFaultOf(wanted[index].name, place));
+            }
             if (wanted[index].feeClass != before->feeClass) {
                 addFaults(faults, feeClassFaultOf(tournament.settings, wanted[index], place));
             }
