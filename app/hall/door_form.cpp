@@ -8,6 +8,7 @@
 #include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
+#include "core/texts/clock_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QUrl>
@@ -72,6 +73,7 @@ Participant entryOf(const Tournament& tournament, const Candidate& candidate)
     entry.name = candidate.player.name;
     entry.club = candidate.player.club;
     entry.tags = candidate.player.tags;
+    entry.feeClass = core::feeClassAmong(entry.tags, tournament.settings);
     entry.status = core::Attendance::Expected;
     return entry;
 }
@@ -82,8 +84,18 @@ bool isFull(const Tournament& tournament)
     return core::placesForNewcomers(core::registrationCount(tournament)) == 0;
 }
 
-QString standingText(const Tournament& tournament, const Candidate& candidate,
-                     const Participant& person)
+/// "here since 19:12, by Anna".
+QString hereText(const HelperVisit& visit, const Participant& person)
+{
+    const auto* const arrival = visit.arrivals.of(person.uuid);
+    return arrival != nullptr
+               ? PageTexts::tr("here since %1 (%2)")
+                     .arg(texts::timeOfDayText(arrival->time.toLocalTime()), arrival->desk)
+               : PageTexts::tr("is here");
+}
+
+QString standingText(const HelperVisit& visit, const Tournament& tournament,
+                     const Candidate& candidate, const Participant& person)
 {
     if (candidate.kind != Candidate::Kind::Registered && isFull(tournament)) {
         return PageTexts::tr("No place is free: take no money yet.");
@@ -97,13 +109,12 @@ QString standingText(const Tournament& tournament, const Candidate& candidate,
         return PageTexts::tr("Number %1 on the waiting list: take no money yet.").arg(*place);
     }
     const auto account = core::feeAccountOf(tournament.settings, person);
-    const auto money = account.missing > 0
-                           ? PageTexts::tr("%1 due").arg(texts::moneyText(account.missing))
+    const auto money = account.missing > 0 ? PageTexts::tr("%1 due").arg(moneyText(account.missing))
                        : account.owedBack > 0
-                           ? PageTexts::tr("%1 too much").arg(texts::moneyText(account.owedBack))
+                           ? PageTexts::tr("%1 too much").arg(moneyText(account.owedBack))
                        : core::hasStartFee(tournament.settings) ? PageTexts::tr("has paid")
                                                                 : QString();
-    QStringList parts = {isHere(person) ? PageTexts::tr("is here") : PageTexts::tr("expected"),
+    QStringList parts = {isHere(person) ? hereText(visit, person) : PageTexts::tr("expected"),
                          money};
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -122,8 +133,7 @@ Html deedButton(DoorDeed deed, const QString& text, bool isLarge, const Attribut
 /// `pattern` has a place for what was paid, as another class may be chosen.
 Html paidButton(DoorDeed deed, const QString& pattern, std::int64_t cents, bool isLarge)
 {
-    return deedButton(deed, pattern.arg(texts::moneyText(cents)), isLarge,
-                      {{"data-pattern", pattern}});
+    return deedButton(deed, pattern.arg(moneyText(cents)), isLarge, {{"data-pattern", pattern}});
 }
 
 /// What may be pressed, for so much that is missing. The usual one is large, unless a finger that
@@ -152,7 +162,7 @@ Html switchPart(const char* type, const QString& name, const QString& value, con
 
 QString classText(const QString& name, std::int64_t cents)
 {
-    return name + u": "_s + texts::moneyText(cents);
+    return name + u": "_s + moneyText(cents);
 }
 
 Html classSwitches(const Tournament& tournament, const Participant& person)
@@ -165,7 +175,7 @@ Html classSwitches(const Tournament& tournament, const Participant& person)
         return switchPart(
             "radio", u"class"_s, id, classText(name, core::startFeeOf(settings, inClass)),
             person.feeClass == id,
-            {{"data-cents", QString::number(missing)}, {"data-money", texts::moneyText(missing)}});
+            {{"data-cents", QString::number(missing)}, {"data-money", moneyText(missing)}});
     };
     Html switches = classSwitch({}, PageTexts::tr("Standard", "a fee"));
     for (const auto& one : settings.feeClasses) {
@@ -201,6 +211,31 @@ Html switchesPart(const HelperVisit& visit, const Tournament& tournament, const 
     return parts.isEmpty()
                ? Html()
                : element("details", textElement("summary", PageTexts::tr("Fee, group")) + parts);
+}
+
+/// For the name of somebody whom the helper enrolled.
+Html spellingPart(const HelperVisit& visit, const Participant& person)
+{
+    const auto* const arrival = visit.arrivals.of(person.uuid);
+    if (arrival == nullptr || !arrival->isEnrolment || arrival->desk != visit.desk ||
+        !visit.may(HelperRight::CheckIn)) {
+        return {};
+    }
+    const auto id = u"spelling-"_s + QString::number(core::plain(person.number));
+    const auto field =
+        textElement("label", PageTexts::tr("Name"), {{"for", id}}) +
+        voidElement("input", {{"id", id},
+                              {"name", "spelling"},
+                              {"autocomplete", "off"},
+                              {"maxlength", "100"},
+                              {"value", person.name}}) +
+        textElement("button", PageTexts::tr("Correct"), {{"type", "submit"}, {"class", "small"}});
+    return element("details",
+                   textElement("summary", PageTexts::tr("Correct the name")) +
+                       helperForm(visit, helperCheckInPath,
+                                  hidden(u"request"_s, requestId()) +
+                                      hidden(u"person"_s, core::uuidText(person.uuid.value)) +
+                                      field));
 }
 
 /// Names the person for the form that is sent back.
@@ -318,8 +353,9 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
         : waits
             ? Html()
             : deedButtons(visit, missing, isHere(person), candidate.kind == Candidate::Kind::New);
-    Html parts = textElement("p", name, {{"class", "name"}}) +
-                 textElement("p", standingText(tournament, candidate, person), {{"class", "note"}});
+    Html parts =
+        textElement("p", name, {{"class", "name"}}) +
+        textElement("p", standingText(visit, tournament, candidate, person), {{"class", "note"}});
     if (!buttons.isEmpty()) {
         const bool areEnough =
             mustWait || std::cmp_greater_equal(company.size() + 1, core::mostAtTheDoor);
@@ -333,6 +369,9 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
                                 more + switchesPart(visit, tournament, person),
                             {{"class", "door"}, {"data-name", name}});
     }
+    if (isRegistered && company.isEmpty()) {
+        parts += spellingPart(visit, person);
+    }
     return element("li", parts);
 }
 
@@ -344,8 +383,7 @@ Html companyPart(const HelperVisit& visit, const Tournament& tournament, const Q
         if (const auto person = personIn(QUrlQuery(one))) {
             people.push_back(*person);
             const auto name = namesOf({*person}, tournament);
-            const auto money =
-                person->cents > 0 ? u", "_s + texts::moneyText(person->cents) : QString();
+            const auto money = person->cents > 0 ? u", "_s + moneyText(person->cents) : QString();
             items +=
                 element("li", Html(name + money + u' ') +
                                   linkTo(addressWith(company, one), PageTexts::tr("Remove"),
@@ -420,6 +458,14 @@ std::vector<DoorPerson> doorPeopleIn(const QUrlQuery& form)
         }
     }
     return people;
+}
+
+std::optional<core::Spelling> spellingIn(const QUrlQuery& form, const core::HelperId& by)
+{
+    const auto uuid = core::parseUuid(valueIn(form, u"person"_s));
+    return uuid && !uuid->isNull() ? std::optional(core::Spelling{
+                                         {*uuid}, valueIn(form, u"spelling"_s).simplified(), by})
+                                   : std::nullopt;
 }
 
 std::int64_t takenFor(const std::vector<DoorPerson>& people)

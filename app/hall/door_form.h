@@ -43,6 +43,9 @@ QString companionIn(const QUrlQuery& form, const core::Tournament& tournament);
 /// field is damaged.
 std::vector<core::DoorPerson> doorPeopleIn(const QUrlQuery& form);
 
+/// The spelling of a name that such a form sends; nothing if a field is damaged.
+std::optional<core::Spelling> spellingIn(const QUrlQuery& form, const core::HelperId& by);
+
 /// The sum of what was taken for them.
 std::int64_t takenFor(const std::vector<core::DoorPerson>& people);
 /// "9 Gast 9, Neu Anna".

@@ -21,6 +21,11 @@ QString substituteText(const core::Substitution& substitution)
                      .arg(seat, std::get<core::Substitution::PlayedBy>(substitution.by));
 }
 
+QString moneyText(std::int64_t cents)
+{
+    return texts::moneyText(cents).replace(u' ', QChar::Nbsp);
+}
+
 Html hidden(const QString& name, const QString& value)
 {
     return voidElement("input", {{"type", "hidden"}, {"name", name}, {"value", value}});

@@ -15,6 +15,9 @@
 namespace web {
 
 /// A value that the form sends without showing it.
+/// "10 €", with a space at which no line breaks.
+QString moneyText(std::int64_t cents);
+
 Html hidden(const QString& name, const QString& value);
 Html option(const QString& value, const QString& text, bool isChosen);
 /// A list to choose from.

@@ -70,6 +70,7 @@ Html foundPart(const HelperVisit& visit, const Tournament& tournament)
         return visit.request.query.isEmpty() ? Html() : textElement("p", text);
     }
     found.resize(std::min(found.size(), mostFound));
+    visit.arrivals.follow(visit.opened.service.read(), visit.id);
     Html items;
     for (const auto& candidate : found) {
         items += doorItem(visit, tournament, candidate, company);
@@ -145,9 +146,9 @@ QString entryText(const core::JournalEntry& entry, const Tournament& tournament,
         texts::timeOfDayText(entry.time.toLocalTime()) + u' ' +
             (isOfOne ? texts::text(entry.change.label, texts::Wording::Translated, &tournament)
                      : peopleIn(entry.change).join(u"; "_s)),
-        cents != 0 ? texts::moneyText(cents) : QString()};
+        cents != 0 ? moneyText(cents) : QString()};
     if (const auto tooMuch = tooMuchIn(entry.change, tournament, told); tooMuch > 0) {
-        parts << PageTexts::tr("%1 too much").arg(texts::moneyText(tooMuch));
+        parts << PageTexts::tr("%1 too much").arg(moneyText(tooMuch));
     }
     parts.removeAll(QString());
     return parts.join(u", "_s);
@@ -186,9 +187,8 @@ Html boxPart(const HelperVisit& visit, const Tournament& tournament)
         core::cashReport(tournament, core::cashOf(stored.clubRecords(), summaries.front().uuid));
     for (const auto& box : report.boxes) {
         if (core::isSame(box.box, visit.admitted.helper.name)) {
-            return textElement(
-                "p", PageTexts::tr("In your box: %1").arg(texts::moneyText(box.expected())),
-                {{"class", "note"}});
+            return textElement("p", PageTexts::tr("In your box: %1").arg(moneyText(box.expected())),
+                               {{"class", "note"}});
         }
     }
     return {};
@@ -294,7 +294,8 @@ Response withCompany(const HelperVisit& visit, const QUrlQuery& form, const QStr
     if (tournament && (form.hasQueryItem(u"person"_s) || form.hasQueryItem(u"name"_s))) {
         again.company << companionIn(form, **tournament);
     }
-    const HelperVisit next{again, visit.opened, visit.id, visit.admitted, visit.desk, visit.clock};
+    const HelperVisit next{again,      visit.opened, visit.id,      visit.admitted,
+                           visit.desk, visit.clock,  visit.arrivals};
     return shown(next, fault, fault.isEmpty() ? 200 : 422);
 }
 
@@ -321,19 +322,63 @@ bool isTheFee(const std::vector<core::DoorPerson>& people, const Tournament& tou
     });
 }
 
-/// Those who are new to the club are in its directory from now on, as those enrolled at the desk.
-void addToDirectory(const HelperVisit& visit, const std::vector<core::DoorPerson>& people)
+/// The entry as the directory has it from now on: with the groups, and the name of the fee class.
+core::Player withChoices(core::Player player, const core::DoorPerson& person,
+                        const core::Settings& settings)
 {
-    std::vector<core::Player> players;
-    for (const auto& person : people) {
-        if (person.uuid.value.isNull() && !person.enrolment.player) {
-            players.push_back({person.enrolment.name, person.enrolment.club,
-                               person.enrolment.tags + person.newTags});
+    const auto forget = [&player](const QString& tag) {
+        player.tags.removeIf([&tag](const QString& one) { return core::isSame(one, tag); });
+    };
+    const auto add = [&](const QString& tag) {
+        if (!core::containsSame(player.tags, tag)) {
+            player.tags << tag;
+        }
+    };
+    for (const auto& tag : person.formerTags) {
+        forget(tag);
+    }
+    for (const auto& tag : person.newTags) {
+        add(tag);
+    }
+    if (person.feeClass) {
+        for (const auto& one : settings.feeClasses) {
+            forget(one.name);
+            if (one.id == *person.feeClass) {
+                add(one.name);
+            }
         }
     }
-    if (!players.empty()) {
-        core::ClubService(visit.opened.store, visit.desk, visit.clock)
-            .run(core::addPlayers, players);
+    return player;
+}
+
+/// Those who are new to the club are in its directory from now on, as those enrolled at the desk;
+/// of all others it remembers what was chosen.
+void remember(const HelperVisit& visit, const Tournament& tournament,
+              const std::vector<core::DoorPerson>& people)
+{
+    core::ClubService club(visit.opened.store, visit.desk, visit.clock);
+    const auto directory = visit.opened.service.read().players();
+    std::vector<core::Player> added;
+    for (const auto& person : people) {
+        const auto* const found = core::findPerson(tournament, person.uuid);
+        const auto& name = found != nullptr ? found->name : person.enrolment.name;
+        const auto& itsClub = found != nullptr ? found->club : person.enrolment.club;
+        const auto entry =
+            std::find_if(directory.begin(), directory.end(), [&](const core::Player& one) {
+                return one.name == name && one.club == itsClub;
+            });
+        if (entry == directory.end() && found == nullptr) {
+            added.push_back(
+                withChoices({name, itsClub, person.enrolment.tags}, person, tournament.settings));
+        } else if (entry != directory.end()) {
+            const auto wanted = withChoices(*entry, person, tournament.settings);
+            if (wanted != *entry) {
+                club.run(core::changePlayer, *entry, wanted);
+            }
+        }
+    }
+    if (!added.empty()) {
+        club.run(core::addPlayers, added);
     }
 }
 
@@ -365,9 +410,53 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
         person.comes = *deed != DoorDeed::Paid;
         person.cents = pays ? person.cents : 0;
     }
+    const Tournament before = **tournament; // The service keeps another one afterwards.
     const auto result = desk.run(visit.id, sent, core::enterAtDoor, people);
     if (result && !result->isEmpty()) {
-        addToDirectory(visit, people);
+        remember(visit, before, people);
+    }
+    return concluded(visit, result);
+}
+
+/// The directory has the same spelling, unless the person is known by the other one elsewhere.
+void respell(const HelperVisit& visit, const core::Participant& before, const QString& name)
+{
+    auto& stored = visit.opened.service.read();
+    for (const auto& player : stored.players()) {
+        if (player.name != before.name || player.club != before.club) {
+            continue;
+        }
+        const auto links = stored.playerLinks();
+        const bool isKnown = std::any_of(links.begin(), links.end(), [&](const auto& link) {
+            return link.player == player.id && link.enrolled.tournament != visit.id;
+        });
+        auto wanted = player;
+        wanted.name = name;
+        if (!isKnown) {
+            core::ClubService(visit.opened.store, visit.desk, visit.clock)
+                .run(core::changePlayer, player, wanted);
+        }
+        return;
+    }
+}
+
+Response corrected(const HelperVisit& visit, core::TournamentService& desk, const QUrlQuery& form)
+{
+    const auto sent = sentEntry(visit);
+    const auto wanted = spellingIn(form, visit.admitted.helper.id);
+    if (!visit.may(HelperRight::CheckIn)) {
+        return shown(visit, PageTexts::tr("The desk has not allowed it."), 403);
+    }
+    const auto tournament = visit.opened.service.tournament(visit.id);
+    const auto* const found =
+        tournament && wanted ? core::findPerson(**tournament, wanted->person) : nullptr;
+    if (found == nullptr || sent.id.isEmpty()) {
+        return shown(visit, PageTexts::tr("This page is out of date. Find the person again."), 422);
+    }
+    const core::Participant before = *found;
+    const auto result = desk.run(visit.id, sent, core::correctSpelling, *wanted);
+    if (result && !result->isEmpty()) {
+        respell(visit, before, wanted->name);
     }
     return concluded(visit, result);
 }
@@ -401,6 +490,9 @@ Response checkInPage(const HelperVisit& visit)
     core::TournamentService desk(visit.opened.store, visit.desk, visit.clock);
     desk.setBox(visit.admitted.helper.name);
     const auto entry = form.queryItemValue(u"entry"_s);
+    if (form.hasQueryItem(u"spelling"_s)) {
+        return corrected(visit, desk, form);
+    }
     return entry.isEmpty() ? stored(visit, desk, form) : takenBack(visit, desk, entry);
 }
 

@@ -159,7 +159,7 @@ Response HelperDoor::elsewhere(const Request& request)
         element("p", linkTo(helperPath, PageTexts::tr("Overview", "a page for helpers"))), 404);
 }
 
-Response HelperDoor::answer(const Request& request, const OpenStore& opened) const
+Response HelperDoor::answer(const Request& request, const OpenStore& opened)
 {
     const texts::ThreadLanguage language(pageLocale(request.language));
     if (isFromElsewhere(request)) {
@@ -176,7 +176,8 @@ Response HelperDoor::answer(const Request& request, const OpenStore& opened) con
         return isDoor ? signInPage({}, 200)
                       : signInPage(PageTexts::tr("Please sign in. Nothing was stored."), 403);
     }
-    return enter({request, opened, id_, *admitted, deskNames_.arg(admitted->helper.name), clock_});
+    return enter({request, opened, id_, *admitted, deskNames_.arg(admitted->helper.name), clock_,
+                  arrivals_});
 }
 
 Response HelperDoor::signIn(const Request& request, core::HelperService& helpers) const

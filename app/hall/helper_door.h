@@ -27,7 +27,9 @@ public:
     /// By HTTPS, which only helpers use.
     static Response elsewhere(const Request& request);
     /// Throws core::StoreFailure.
-    [[nodiscard]] Response answer(const Request& request, const OpenStore& opened) const;
+    [[nodiscard]] Response answer(const Request& request, const OpenStore& opened);
+    /// Those that told of themselves. From any thread.
+    [[nodiscard]] std::vector<HelperDevice> devices() const { return devices_.all(); }
     /// Where the store did not answer in time; nothing need have been stored.
     static Response busy(const Request& request);
     /// Where it cannot.
@@ -39,6 +41,8 @@ private:
 
     core::TournamentId id_;
     core::TournamentService::Clock clock_;
+    core::Arrivals arrivals_;
+    HelperDevices devices_;
     QString deskNames_; ///< "Helper: %1", in the program's language, whatever a browser's is.
 };
 

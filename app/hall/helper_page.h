@@ -5,6 +5,7 @@
 #include "app/hall/store_thread.h"
 #include "core/club/helper_entry.h"
 #include "core/service/helper_service.h"
+#include "core/use_cases/arrivals.h"
 
 #include <QString>
 
@@ -26,6 +27,7 @@ struct HelperVisit
     core::HelperService::Admitted admitted;
     QString desk; ///< The helper's name in the journal.
     core::TournamentService::Clock clock;
+    core::Arrivals& arrivals; ///< As last followed.
 
     [[nodiscard]] bool may(core::HelperRight right) const
     {

@@ -191,6 +191,7 @@ enum class ParticipantFault : std::uint8_t {
     OnWaitingList,        ///< start number, its place on the waiting list
     NoPlaceFree,          ///< start number, capacity
     Gone,                 ///< No longer registered.
+    EnrolledElsewhere,    ///< name: not by that helper, who may not change it
 };
 
 /// Why a round, its tables or its seats are refused.

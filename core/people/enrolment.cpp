@@ -1,6 +1,7 @@
 #include "core/people/enrolment.h"
 
 #include "core/model/bookings.h"
+#include "core/people/same_text.h"
 
 #include <algorithm>
 #include <map>
@@ -18,6 +19,15 @@ QString feeClassOf(const Enrolment& person, const Settings& settings)
     const auto named = std::find_if(classes.begin(), classes.end(), isCalled);
     const bool isId = std::any_of(classes.begin(), classes.end(), hasId);
     return isId || named == classes.end() ? person.feeClass : named->id;
+}
+
+QString feeClassAmong(const QStringList& tags, const Settings& settings)
+{
+    const auto& classes = settings.feeClasses;
+    const auto found = std::find_if(classes.begin(), classes.end(), [&tags](const FeeClass& one) {
+        return containsSame(tags, one.name);
+    });
+    return found != classes.end() ? found->id : QString();
 }
 
 void identifyPeople(Change& change)

@@ -35,6 +35,10 @@ struct Enrolment
 /// stays as it is.
 QString feeClassOf(const Enrolment& person, const Settings& settings);
 
+/// The id of the fee class that one of somebody's tags names, as the directory remembers it; empty:
+/// none does.
+QString feeClassAmong(const QStringList& tags, const Settings& settings);
+
 /// Gives an id to everybody whom the change enrols.
 void identifyPeople(Change& change);
 

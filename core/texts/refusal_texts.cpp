@@ -548,6 +548,8 @@ public:
             {NoPlaceFree, QT_TR_NOOP("There is no place for number %1: %2 are here or expected. "
                                      "Raise the limit, or put somebody on the waiting list.")},
             {Gone, QT_TR_NOOP("This person is not registered any more. Find them again.")},
+            {EnrolledElsewhere, QT_TR_NOOP("%1 was enrolled elsewhere. Ask the desk to change the "
+                                           "name.")},
         };
         return sources[fault];
     }

@@ -2,6 +2,7 @@
 
 #include "core/faults/faults.h"
 #include "core/model/enum_keys.h"
+#include "core/use_cases/arrivals.h"
 #include "core/use_cases/attending.h"
 #include "core/use_cases/enrolling.h"
 #include "core/use_cases/participant_steps.h"
@@ -151,17 +152,6 @@ Refusals conflictsOf(const Tournament& tournament, const std::vector<StartNumber
     return conflicts;
 }
 
-/// Whether an entry let that person in.
-bool letsIn(const JournalEntry& entry, const ParticipantUuid& person)
-{
-    const auto& steps = entry.change.steps;
-    return std::any_of(steps.begin(), steps.end(), [&person](const Step& step) {
-        const auto* const one = std::get_if<ParticipantExchange>(&step);
-        const bool isAbout = one != nullptr && one->after && one->after->uuid == person;
-        return isAbout && isHere(*one->after) && (!one->before || !isHere(*one->before));
-    });
-}
-
 } // namespace
 
 Participant arrived(Participant person, RoundNumber round)
@@ -173,20 +163,13 @@ Participant arrived(Participant person, RoundNumber round)
 
 Refusal hereAlready(Reader& stored, TournamentId id, const Participant& person)
 {
-    constexpr std::size_t entriesOfAnEvening = 1'000;
     Refusal refusal{ParticipantFault::AlreadyHere,
                     Pointer() / "participant"_L1,
                     {QString::number(plain(person.number))}};
-    const auto newest = stored.newest(
-        id, {{Action::CheckIn, Action::Enrol, Action::ChangeStatus, Action::ChangeParticipant},
-             std::nullopt,
-             entriesOfAnEvening,
-             EntryState::InEffect});
-    const auto found = std::find_if(newest.begin(), newest.end(), [&person](const auto& entry) {
-        return letsIn(entry, person.uuid);
-    });
-    if (found != newest.end()) {
-        refusal.arguments << found->desk << found->time.toString(Qt::ISODate);
+    Arrivals arrivals;
+    arrivals.follow(stored, id);
+    if (const auto* const arrival = arrivals.of(person.uuid)) {
+        refusal.arguments << arrival->desk << arrival->time.toString(Qt::ISODate);
     }
     return refusal;
 }

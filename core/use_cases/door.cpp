@@ -12,6 +12,7 @@
 #include "core/use_cases/place_checks.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace core {
@@ -142,6 +143,25 @@ private:
     bool isAnyArrival_ = false;
 };
 
+bool wasEnrolledBy(const Situation& now, const Spelling& wanted)
+{
+    constexpr std::size_t mostOfAnEvening = 2'000;
+    const auto stored = now.stored.storedByHelper(now.id, wanted.by, mostOfAnEvening);
+    const std::set<JournalId> own(stored.begin(), stored.end());
+    const auto entries = now.stored.newest(now.id, {{Action::Enrol, Action::CheckIn},
+                                                    std::nullopt,
+                                                    own.empty() ? 0 : mostOfAnEvening,
+                                                    EntryState::InEffect});
+    return std::any_of(entries.begin(), entries.end(), [&](const JournalEntry& entry) {
+        const auto& steps = entry.change.steps;
+        return own.contains(entry.link.id) &&
+               std::any_of(steps.begin(), steps.end(), [&wanted](const Step& step) {
+                   const auto* const one = std::get_if<ParticipantExchange>(&step);
+                   return one != nullptr && !one->before && one->after->uuid == wanted.person;
+               });
+    });
+}
+
 } // namespace
 
 std::int64_t missingFeeOf(const DoorPerson& person, const Tournament& tournament)
@@ -151,6 +171,21 @@ std::int64_t missingFeeOf(const DoorPerson& person, const Tournament& tournament
     Participant entry = found != nullptr ? *found : Participant();
     entry.feeClass = person.feeClass.value_or(entry.feeClass);
     return isNew || found != nullptr ? feeAccountOf(tournament.settings, entry).missing : 0;
+}
+
+Result<Change> correctSpelling(const Situation& now, const Spelling& wanted)
+{
+    const auto* const person = findPerson(now.tournament, wanted.person);
+    if (person == nullptr) {
+        return Refusal{ParticipantFault::Gone, Pointer() / "person"_L1, {}};
+    }
+    if (!wasEnrolledBy(now, wanted)) {
+        return Refusal{
+            ParticipantFault::EnrolledElsewhere, Pointer() / "person"_L1, {person->name}};
+    }
+    auto renamed = *person;
+    renamed.name = wanted.name.simplified();
+    return changeParticipant(now.tournament, person->number, renamed);
 }
 
 Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& people)

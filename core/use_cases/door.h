@@ -41,4 +41,16 @@ inline constexpr std::size_t mostAtTheDoor = 20;
 /// changeParticipant() below it.
 Result<Change> enterAtDoor(const Situation& now, const std::vector<DoorPerson>& people);
 
+/// Another spelling of the name of somebody whom that helper's pages enrolled.
+struct Spelling
+{
+    ParticipantUuid person;
+    QString name;
+    HelperId by;
+};
+
+/// Corrects it. Refused as ParticipantFault::Gone, EnrolledElsewhere for anybody else, at
+/// "/person", and as changeParticipant().
+Result<Change> correctSpelling(const Situation& now, const Spelling& wanted);
+
 } // namespace core

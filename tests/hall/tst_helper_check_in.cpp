@@ -324,6 +324,81 @@ private Q_SLOTS:
         QVERIFY(!isHere(door.laptop.person(9)));
     }
 
+    void saysSinceWhenSomebodyIsHere()
+    {
+        Door door;
+        QCOMPARE(statusOf(door.press(9, "here")), 303);
+        const auto found = door.find("gast+9");
+        QVERIFY2(found.contains("here since ") && found.contains("(Helper: Anna)"),
+                 found.constData());
+    }
+
+    void spellingIsCorrectedByWhoEnrolled()
+    {
+        Door door;
+        QCOMPARE(statusOf(door.send(door.newRequest() + "&name=Maier%2C+Ana&do=here")), 303);
+        const auto found = door.find("maier");
+        QVERIFY(found.contains("Correct the name"));
+        const auto person = "&person=" + sentValue(found, "person");
+        const auto correct = [&](const QByteArray& cookie, const QByteArray& name) {
+            return door.laptop.post("/helper/check-in",
+                                    "token=" + door.laptop.tokenOf(cookie) + '&' +
+                                        door.newRequest() + person + "&spelling=" + name,
+                                    cookie);
+        };
+        QCOMPARE(statusOf(correct(door.cookie, "%3B")), 422);
+        QCOMPARE(statusOf(correct(door.cookie, "Mayer%2C+Anna")), 303);
+        const auto renamed = [&door] { return door.find("mayer").contains("Mayer, Anna"); };
+        QVERIFY(renamed());
+        const auto players = door.laptop.service().read().players();
+        QVERIFY(std::any_of(players.begin(), players.end(),
+                            [](const auto& one) { return one.name == u"Mayer, Anna"_s; }));
+        QVERIFY(std::none_of(players.begin(), players.end(),
+                             [](const auto& one) { return one.name == u"Maier, Ana"_s; }));
+        const auto& last = door.laptop.service().journal(door.laptop.id())->back().entry;
+        QCOMPARE(last.desk, u"Helper: Anna"_s);
+        // Another helper did not enrol them, nor did Anna enrol number 9.
+        core::Helper uwe{door.laptop.idOf(u"Uwe"_s), u"Uwe"_s, {HelperRight::CheckIn}};
+        QVERIFY(door.laptop.club().run(core::changeHelper, uwe).ok());
+        QCOMPARE(statusOf(correct(door.laptop.signedIn(door.laptop.uwe), "Falsch")), 422);
+        QVERIFY(renamed());
+        QCOMPARE(statusOf(door.send(door.newRequest() + '&' + door.laptop.personField(9) +
+                                    "&spelling=Falsch")),
+                 422);
+        QCOMPARE(door.laptop.person(9).name, u"Gast 9"_s);
+    }
+
+    void groupsAndClassesAreRemembered()
+    {
+        Door door;
+        door.set([](auto& settings) { settings.feeClasses = {{u"guest"_s, u"Guest"_s, 1'200}}; });
+        QVERIFY(
+            door.laptop.club().run(core::addPlayers, {core::Player{u"Treu, Tina"_s, {}, {}}}).ok());
+        QCOMPARE(statusOf(door.send(door.newRequest() +
+                                    "&name=Treu%2C+Tina&class=guest&was-class=&cents=1200"
+                                    "&group=Ladies&do=here-paid")),
+                 303);
+        const auto players = door.laptop.service().read().players();
+        const auto tina = std::find_if(players.begin(), players.end(),
+                                       [](const auto& one) { return one.name == u"Treu, Tina"_s; });
+        QCOMPARE(tina->tags, (QStringList{u"Ladies"_s, u"Guest"_s}));
+        QVERIFY(door.laptop.service()
+                    .run(door.laptop.id(), core::removeParticipants,
+                         {(*door.laptop.service().tournament(door.laptop.id()))
+                              ->participants.back()
+                              .number},
+                         core::MoneyOfRemoved::PaidBack)
+                    .ok());
+        const auto again = door.find("treu");
+        QVERIFY2(again.contains("value=\"guest\" checked"), again.constData());
+    }
+
+    void aNameNeedsALetter()
+    {
+        Door door;
+        QCOMPARE(statusOf(door.send(door.newRequest() + "&name=%3B&do=here")), 422);
+    }
+
     void whoComesToAFullEveningWaits()
     {
         Door door;
