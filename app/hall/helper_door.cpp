@@ -10,6 +10,7 @@
 
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <utility>
 
 namespace web {
@@ -19,6 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 const QString leavingPath = helperPath + u"/leave"_s;
+const QString beatPath = helperPath + u"/beat"_s;
 
 Html signInForm(const QString& fault)
 {
@@ -195,7 +197,7 @@ Response HelperDoor::signIn(const Request& request, core::HelperService& helpers
     return response;
 }
 
-Response HelperDoor::enter(const HelperVisit& visit) const
+Response HelperDoor::enter(const HelperVisit& visit)
 {
     const auto& request = visit.request;
     if (request.isPost) {
@@ -207,6 +209,9 @@ Response HelperDoor::enter(const HelperVisit& visit) const
                 textElement("p", PageTexts::tr("This page is out of date. Please go back to it and "
                                                "try again.")),
                 403);
+        }
+        if (request.path == beatPath) {
+            return hear(visit);
         }
         if (request.path == leavingPath) {
             return withCookie(seeHelperPage(helperPath),
@@ -228,6 +233,24 @@ Response HelperDoor::enter(const HelperVisit& visit) const
     return helperResponse(
         visit, PageTexts::tr("There is no such page."),
         element("p", linkTo(helperPath, PageTexts::tr("Overview", "a page for helpers"))), 404);
+}
+
+/// A page says now and then what it is and what it could not send.
+Response HelperDoor::hear(const HelperVisit& visit)
+{
+    constexpr qsizetype longestField = 64;
+    constexpr int mostUnsent = 999;
+    const QUrlQuery form(QString::fromUtf8(visit.request.body).replace(u'+', u' '));
+    const auto value = [&form](const QString& name) {
+        return form.queryItemValue(name, QUrl::FullyDecoded).left(longestField);
+    };
+    devices_.hear({visit.admitted.helper.id, visit.admitted.helper.name, value(u"device"_s),
+                   value(u"page"_s), std::clamp(value(u"unsent"_s).toInt(), 0, mostUnsent),
+                   clock_().toUTC()});
+    Response response;
+    response.status = 204;
+    response.isPrivate = true;
+    return response;
 }
 
 Response HelperDoor::busy(const Request& request)

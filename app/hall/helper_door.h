@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/hall/helper_devices.h"
 #include "app/hall/helper_page.h"
 
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 namespace web {
 
@@ -37,7 +39,8 @@ public:
 
 private:
     [[nodiscard]] Response signIn(const Request& request, core::HelperService& helpers) const;
-    [[nodiscard]] Response enter(const HelperVisit& visit) const;
+    [[nodiscard]] Response enter(const HelperVisit& visit);
+    [[nodiscard]] Response hear(const HelperVisit& visit);
 
     core::TournamentId id_;
     core::TournamentService::Clock clock_;

@@ -32,7 +32,8 @@ Html helperMenu(const HelperVisit& visit)
     return element("nav", element("ul", items), {{"aria-label", PageTexts::tr("Pages")}});
 }
 
-Html outerPage(const QString& title, const Html& head, const Html& contents)
+Html outerPage(const QString& title, const Html& head, const Html& contents,
+               const Attributes& body = {})
 {
     return typeset::wholePage(
         {.language = texts::locale().bcp47Name(),
@@ -41,7 +42,7 @@ Html outerPage(const QString& title, const Html& head, const Html& contents)
          .head = voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
                  element("script", Html(), {{"src", "/helper.js"}, {"defer"}}) +
                  element("script", Html(), {{"src", "/slip.js"}, {"defer"}}),
-         .bodyAttributes = {{"class", "helper"}}},
+         .bodyAttributes = Attributes{{"class", "helper"}} + body},
         linkTo(u"#contents"_s, PageTexts::tr("To the contents"), {{"class", "skip"}}) + head +
             element("main", textElement("h1", title) + contents, {{"id", "contents"}}));
 }
@@ -65,7 +66,8 @@ Response helperResponse(const HelperVisit& visit, const QString& title, const Ht
     const auto head = element("header", textElement("p", event, {{"class", "event"}}) +
                                             textElement("p", visit.admitted.helper.name)) +
                       helperMenu(visit);
-    return privateResponse(outerPage(title, head, contents), status);
+    const auto token = QString::fromLatin1(visit.admitted.token);
+    return privateResponse(outerPage(title, head, contents, {{"data-token", token}}), status);
 }
 
 Response outsideResponse(const QString& title, const Html& contents, int status)

@@ -230,6 +230,11 @@ public:
         wakeStreams();
     }
 
+    [[nodiscard]] std::vector<HelperDevice> helperDevices() const
+    {
+        return door_ ? door_->devices() : std::vector<HelperDevice>();
+    }
+
     [[nodiscard]] ServerCounts counts() const
     {
         const std::lock_guard lock(mutex_);
@@ -929,6 +934,11 @@ std::optional<std::uint16_t> Server::helpersPort() const
 void Server::show(Content content)
 {
     engine_->show(std::move(content));
+}
+
+std::vector<HelperDevice> Server::helperDevices() const
+{
+    return engine_->helperDevices();
 }
 
 ServerCounts Server::counts() const

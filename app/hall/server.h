@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/hall/helper_devices.h"
 #include "app/hall/own_certificate.h"
 #include "app/hall/served_site.h"
 #include "app/hall/store_thread.h"
@@ -12,6 +13,7 @@
 #include <optional>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace web {
 
@@ -103,6 +105,8 @@ public:
     /// Serves this from now on, and notifies phones. Sets Content::version.
     void show(Content content);
     [[nodiscard]] ServerCounts counts() const;
+    /// Of helpers, as they told of themselves.
+    [[nodiscard]] std::vector<HelperDevice> helperDevices() const;
 
 private:
     class Engine;

@@ -234,6 +234,42 @@ private Q_SLOTS:
         QVERIFY(!isHere(laptop.person(9)));
     }
 
+    void devicesTellOfThemselves()
+    {
+        Laptop laptop;
+        const auto anna = laptop.signedIn(laptop.anna);
+        const auto beat = [&](const QByteArray& cookie, const QByteArray& token,
+                              const QByteArray& more) {
+            return statusOf(laptop.post("/helper/beat", "token=" + token + more, cookie));
+        };
+        QCOMPARE(beat({}, {}, "&device=1"), 403);
+        QCOMPARE(beat(anna, laptop.tokenOf(laptop.signedIn(laptop.uwe)), "&device=1"), 403);
+        QVERIFY(laptop.server().helperDevices().empty());
+        const auto token = laptop.tokenOf(anna);
+        QCOMPARE(beat(anna, token, "&device=1&page=/helper/check-in&unsent=2"), 204);
+        QCOMPARE(beat(anna, token, "&device=2&page=" + QByteArray(200, 'x') + "&unsent=-5"), 204);
+        laptop.now = evening.addSecs(20);
+        QCOMPARE(beat(anna, token, "&device=1&page=/helper/check-in&unsent=3"), 204);
+        const auto devices = laptop.server().helperDevices();
+        QCOMPARE(devices.size(), std::size_t{2});
+        QCOMPARE(devices[1], (web::HelperDevice{laptop.idOf(u"Anna"_s), u"Anna"_s, u"1"_s,
+                                                u"/helper/check-in"_s, 3, laptop.now}));
+        QCOMPARE(devices[0].page.size(), qsizetype{64});
+        QCOMPARE(devices[0].unsent, 0);
+    }
+
+    void onlySoManyDevicesAreKept()
+    {
+        web::HelperDevices devices;
+        for (int number = 0; number <= static_cast<int>(web::HelperDevices::most); ++number) {
+            devices.hear({{}, {}, QString::number(number), {}, 0, evening.addSecs(number)});
+        }
+        const auto all = devices.all();
+        QCOMPARE(all.size(), web::HelperDevices::most);
+        QVERIFY(std::none_of(all.begin(), all.end(),
+                             [](const auto& one) { return one.number == u"0"_s; }));
+    }
+
     void wrongCodesAreSlowedOnly()
     {
         const Laptop laptop;

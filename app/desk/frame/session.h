@@ -93,6 +93,17 @@ public:
     /// Grows whenever one of the snapshots above is replaced.
     [[nodiscard]] int revision() const { return revision_; }
 
+    /// Which helpers' devices have something to send, or fell silent, a sentence each.
+    [[nodiscard]] QStringList helpersAway() const
+    {
+        return helpersAway_ ? helpersAway_() : QStringList();
+    }
+    /// Who knows them; nobody: no pages are served.
+    void setHelpersAway(std::function<QStringList()> helpersAway)
+    {
+        helpersAway_ = std::move(helpersAway);
+    }
+
     /// The desks that have the club open as well, by name; none where it is a file.
     [[nodiscard]] const std::vector<core::Desk>& otherDesks() const { return otherDesks_; }
     /// This desk as the others see it.
@@ -323,6 +334,7 @@ private:
     std::optional<QDateTime> cutOffSince_;
     bool isWaiting_ = false; ///< The snapshots stay as they are, since a change is being made.
     bool isGivenUp_ = false;
+    std::function<QStringList()> helpersAway_;
 };
 
 } // namespace desk

@@ -1,6 +1,7 @@
 #include "app/desk/hall/helpers_dialog.h"
 
 #include "app/desk/frame/session.h"
+#include "app/desk/hall/device_words.h"
 #include "app/desk/hall/helper_codes_dialog.h"
 #include "app/desk/hall/helper_dialog.h"
 #include "app/desk/hall/serving.h"
@@ -19,6 +20,7 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include <algorithm>
 #include <array>
 
 namespace desk {
@@ -29,7 +31,36 @@ namespace {
 
 enum Wifi : std::uint8_t { OursAlone, WithGuests };
 
-enum HelperColumn : std::uint8_t { HelperName, HelperMay, HelperCode, HelperSeen, HelperColumns };
+enum HelperColumn : std::uint8_t {
+    HelperName,
+    HelperMay,
+    HelperCode,
+    HelperSeen,
+    HelperPage,
+    HelperUnsent,
+    HelperColumns
+};
+
+/// What a helper's devices told of themselves, together.
+struct DevicesOf
+{
+    QDateTime heard;
+    QStringList pages;
+    int unsent = 0;
+};
+
+DevicesOf devicesOf(const core::HelperId& helper, const std::vector<web::HelperDevice>& devices)
+{
+    DevicesOf all;
+    for (const auto& device : devices) {
+        if (device.helper == helper) {
+            all.heard = std::max(all.heard, device.heard);
+            all.pages << words::pageOf(device);
+            all.unsent += device.unsent;
+        }
+    }
+    return all;
+}
 
 struct HelperRow
 {
@@ -46,10 +77,13 @@ class HelpersModel : public CellModel<HelperRow>
 
 public:
     explicit HelpersModel(QObject* parent)
-        : CellModel({tr("Name"), tr("May", "a helper"), tr("Code"), tr("Last contact")}, parent)
+        : CellModel({tr("Name"), tr("May", "a helper"), tr("Code"), tr("Last contact"),
+                     tr("Page", "a helper's"), tr("Not sent")},
+                    parent)
     {}
 
-    [[nodiscard]] static HelperRow rowOf(const core::HelperService::Known& known)
+    [[nodiscard]] static HelperRow rowOf(const core::HelperService::Known& known,
+                                         const std::vector<web::HelperDevice>& devices)
     {
         const auto cell = [](const QString& text) {
             return Cell{{Qt::DisplayRole, text}, {Qt::ToolTipRole, text}};
@@ -57,13 +91,17 @@ public:
         const auto& [helper, code, state] = known;
         Cell name = cell(helper.name);
         name.insert(WeightRole, QFont::Medium);
-        const auto seen = code && code->used
-                              ? QLocale().toString(code->used->toLocalTime(), QLocale::ShortFormat)
-                              : u"–"_s;
+        const auto told = devicesOf(helper.id, devices);
+        const auto used = code ? code->used.value_or(QDateTime()) : QDateTime();
+        const auto last = std::max(used, told.heard);
+        const auto seen =
+            last.isValid() ? QLocale().toString(last.toLocalTime(), QLocale::ShortFormat) : u"–"_s;
         return {helper,
                 state == core::HelperCodeState::Valid,
                 {name, cell(texts::text(helper.rights)),
-                 cell(state ? texts::text(*state) : tr("none yet")), cell(seen)}};
+                 cell(state ? texts::text(*state) : tr("none yet")), cell(seen),
+                 cell(told.pages.join(u", "_s)),
+                 cell(told.unsent > 0 ? QString::number(told.unsent) : QString())}};
     }
 
     /// Whether a code lets somebody in.
@@ -94,6 +132,9 @@ HelpersDialog::HelpersDialog(Session& session, Serving& serving, QWidget* parent
             &HelpersDialog::refreshButtons);
     connect(view_, &QTableView::activated, this, &HelpersDialog::change);
     connect(&session_, &Session::clubChanged, this, &HelpersDialog::refresh);
+    connect(&watch_, &QTimer::timeout, this, &HelpersDialog::refreshDevices);
+    constexpr int fiveSeconds = 5000;
+    watch_.start(fiveSeconds);
     refresh();
 }
 
@@ -110,7 +151,7 @@ QPushButton* HelpersDialog::makeWay(const char* objectName, const QString& text,
 
 void HelpersDialog::buildLayout()
 {
-    constexpr int width = 720;
+    constexpr int width = 900;
     constexpr int height = 440;
     resize(width, height);
     dressTable(*view_, u"helperTable"_s, tr("Helpers"));
@@ -226,14 +267,27 @@ void HelpersDialog::refresh()
     const auto known = session_.runHelpers([](core::HelperService& helpers, core::TournamentId id) {
         return core::Result<std::vector<core::HelperService::Known>>(helpers.helpers(id));
     });
+    const auto devices = serving_.helperDevices();
     std::vector<HelperRow> rows;
     if (known) {
         for (const auto& one : *known) {
-            rows.push_back(HelpersModel::rowOf(one));
+            rows.push_back(HelpersModel::rowOf(one, devices));
         }
     }
     model_->setRows(std::move(rows));
     refreshButtons();
+}
+
+/// The row chosen stays chosen.
+void HelpersDialog::refreshDevices()
+{
+    const auto devices = serving_.helperDevices();
+    if (devices != devices_) {
+        devices_ = devices;
+        const auto row = view_->currentIndex().row();
+        refresh();
+        view_->selectRow(row);
+    }
 }
 
 void HelpersDialog::refreshButtons()

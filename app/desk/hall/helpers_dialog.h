@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/hall/helper_devices.h"
 #include "core/service/helper_service.h"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <optional>
+#include <vector>
 
 class QPushButton;
 class QTableView;
@@ -40,12 +43,15 @@ private:
     void revoke();
     void makeCodes();
     void refresh();
+    void refreshDevices();
     void refreshButtons();
     void refreshWifi();
     void chooseWifi(int choice);
 
     Session& session_;
     Serving& serving_;
+    std::vector<web::HelperDevice> devices_; ///< As last shown.
+    QTimer watch_;
     HelpersModel* model_;
     QTableView* view_;
     Notice* notice_;

@@ -2,6 +2,7 @@
 
 #include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
+#include "app/desk/hall/device_words.h"
 #include "app/desk/hall/hall_keys.h"
 #include "app/hall/website.h"
 
@@ -47,10 +48,14 @@ Serving::Serving(Session& session, Addresses addresses, QObject* parent)
     connect(&session_, &Session::changed, this, &Serving::tournamentChanged);
     connect(&session_, &Session::clockSet, this, &Serving::tournamentChanged);
     connect(&session_, &Session::clubChanged, this, &Serving::tournamentChanged);
+    session_.setHelpersAway([this] { return words::awayAmong(helperDevices(), session_.now()); });
     tournamentOpened();
 }
 
-Serving::~Serving() = default;
+Serving::~Serving()
+{
+    session_.setHelpersAway({});
+}
 
 std::optional<QString> Serving::start()
 {
@@ -161,6 +166,11 @@ void Serving::forgetDeadAddress()
 {
     rememberAddress();
     Q_EMIT changed();
+}
+
+std::vector<web::HelperDevice> Serving::helperDevices() const
+{
+    return server_ ? server_->helperDevices() : std::vector<web::HelperDevice>();
 }
 
 web::ServerCounts Serving::counts() const

@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace desk {
 
@@ -52,6 +53,8 @@ public:
     /// The director knows: new codes are printed.
     void forgetDeadAddress();
     [[nodiscard]] web::ServerCounts counts() const;
+    /// Of helpers, as they told of themselves.
+    [[nodiscard]] std::vector<web::HelperDevice> helperDevices() const;
     /// Whether no device has opened the pages in the first two minutes: then something between it
     /// and this computer may keep it out. Looked for whenever it is asked.
     [[nodiscard]] bool seemsUnreachable();

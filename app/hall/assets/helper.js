@@ -43,6 +43,38 @@
     return;
   }
 
+  // Tells the desk which page this is and how much it could not send.
+  const number = function () {
+    let known = '';
+    try {
+      known = JSON.parse(localStorage.getItem('device')) || '';
+      if (!known) {
+        known = Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
+        localStorage.setItem('device', JSON.stringify(known));
+      }
+    } catch (error) { /* All such devices of a helper are one. */ }
+    return known;
+  };
+  const unsentSlips = function () {
+    let count = 0;
+    try {
+      Object.keys(localStorage).forEach(function (name) {
+        if (name.startsWith('slip /helper/') && JSON.parse(localStorage.getItem(name)).isSent) count += 1;
+      });
+    } catch (error) { /* Nothing is kept. */ }
+    return count;
+  };
+  const token = document.body.dataset.token;
+  const beat = function () {
+    const unsent = read().filter(function (entry) { return !entry.refused; }).length + unsentSlips();
+    const body = new URLSearchParams({ token, device: number(), page: location.pathname, unsent });
+    fetch('/helper/beat', { method: 'POST', body }).catch(function () { /* The next one tells. */ });
+  };
+  if (token) {
+    beat();
+    setInterval(beat, 20000);
+  }
+
   const field = document.getElementById('q');
   const unsent = document.getElementById('unsent');
   if (!field || !unsent || field.type !== 'search') return;

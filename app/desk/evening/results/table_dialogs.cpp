@@ -142,6 +142,7 @@ bool confirmClosing(QWidget* parent, Session& session, const core::Round& round)
     for (const auto& doubt : core::closingDoubts(session.tournament(), round, waitingIn(session))) {
         lines << texts::text(doubt);
     }
+    lines << session.helpersAway();
     return lines.isEmpty() ||
            confirm(parent, TableDialogs::tr("Close round %1?").arg(core::plain(round.number)),
                    lines.join(u'\n'), TableDialogs::tr("Close the round"), Enter::GoesBack);
