@@ -17,8 +17,10 @@ namespace {
 Html helperMenu(const HelperVisit& visit)
 {
     const auto item = [&visit](const QString& address, const QString& text) {
+        const auto& path = visit.request.path;
+        const bool isBelow = address != helperPath && path.startsWith(address + u'/');
         const auto mark =
-            visit.request.path == address ? Attributes{{"aria-current", "page"}} : Attributes();
+            path == address || isBelow ? Attributes{{"aria-current", "page"}} : Attributes();
         return element("li", linkTo(address, text, mark));
     };
     Html items;

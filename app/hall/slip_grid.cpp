@@ -52,6 +52,19 @@ QString remarkOn(const SlipRow& row)
     return parts.join(u" · "_s);
 }
 
+/// Surname and forename below each other: in a narrow column a comma would stand alone.
+Html nameInHead(const QString& name)
+{
+    const auto comma = name.indexOf(u", "_s);
+    const auto surname = comma < 0 ? name : name.left(comma);
+    const auto rest = comma < 0 ? QString() : name.mid(comma + 2);
+    return element("span",
+                   rest.isEmpty()
+                       ? Html(surname)
+                       : textElement("span", surname) + Html(u" "_s) + textElement("span", rest),
+                   {{"class", "name"}});
+}
+
 } // namespace
 
 SlipGrid::SlipGrid(const core::Tournament& tournament, const core::TableKey& table,
@@ -89,10 +102,9 @@ Html SlipGrid::head() const
 {
     Html heads = textElement("th", PageTexts::tr("Game"), {{"scope", "col"}});
     for (std::size_t seat = 0; seat < seats(); ++seat) {
-        const auto name = names_.person(table_.head.seats[seat]).name;
         heads += element("th",
                          textElement("b", texts::seatLetter(seat)) +
-                             textElement("span", name, {{"class", "name"}}),
+                             nameInHead(names_.person(table_.head.seats[seat]).name),
                          {{"scope", "col"}});
     }
     return element("thead", element("tr", heads));
@@ -138,7 +150,11 @@ Html SlipGrid::openRow(const SlipRow& row, const OpenRow& open) const
     if (playsClaims()) {
         lines += fields("claims", PageTexts::tr("Claims"), open.typed.claims, open);
     }
-    lines += worth(row.game, open.typed);
+    auto points = worthOf(open.typed, tournament_, {key_.round, key_.table, row.game});
+    if (!open.refused.refusals.empty()) {
+        points.fault.clear(); // Told below.
+    }
+    lines += pointsRow(points);
     lines += wide(faults(open) + keys() + endings(open.typed) + substitutes(open));
     return element("tbody", lines, {{"id", rowId(row.game)}, {"class", "typing"}});
 }
@@ -194,7 +210,11 @@ Html SlipGrid::faults(const OpenRow& open) const
 
 Html SlipGrid::worth(core::GameNumber game, const TypedGame& typed) const
 {
-    const auto worth = worthOf(typed, tournament_, {key_.round, key_.table, game});
+    return pointsRow(worthOf(typed, tournament_, {key_.round, key_.table, game}));
+}
+
+Html SlipGrid::pointsRow(const TypedWorth& worth) const
+{
     Html cells = textElement("th", PageTexts::tr("Points"), {{"scope", "row"}});
     for (std::size_t seat = 0; seat < seats(); ++seat) {
         cells += element("td", Html(worth.points.value(static_cast<qsizetype>(seat))));

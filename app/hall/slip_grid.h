@@ -2,6 +2,7 @@
 
 #include "app/hall/page_parts.h"
 #include "app/hall/sent_slip.h"
+#include "app/hall/typed_worth.h"
 #include "core/model/result.h"
 #include "core/model/tournament.h"
 #include "reports/hall/public_names.h"
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] Html worth(core::GameNumber game, const TypedGame& typed) const;
 
 private:
+    [[nodiscard]] Html pointsRow(const TypedWorth& worth) const;
     [[nodiscard]] std::size_t seats() const { return table_.head.seats.size(); }
     [[nodiscard]] bool playsClaims() const;
     /// "A Käthe Weiß".
