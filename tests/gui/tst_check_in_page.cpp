@@ -96,6 +96,8 @@ private Q_SLOTS:
     void enrolsAWalkIn();
     void enrolsSomebodyOfTheDirectory();
     void asksForAClubOfASecondPerson();
+    void changesTheFeeClass();
+    void remembersTheFeeClass();
     void putsAWalkInOnTheWaitingList();
     void takesNoFeeOnceTheLastPlaceIsTaken();
     void keepsTheOrderOfTheWaitingList();
@@ -478,6 +480,43 @@ void TestCheckInPage::asksForAClubOfASecondPerson()
     hands_->key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(said().contains(u"registered already: No. 1"_s), qPrintable(said()));
     QCOMPARE(hands_->now().participants.size(), std::size_t{7});
+}
+
+/// F7 goes through the classes, and once more leaves them.
+void TestCheckInPage::changesTheFeeClass()
+{
+    auto tournament = registrations();
+    tournament.settings.feeClasses = {{u"guest"_s, u"Guest"_s, 800}};
+    open(tournament);
+    hands_->write(u"berg, anna"_s);
+    QVERIFY(text("nextStepWhy").contains(u"5 €"_s));
+    hands_->key(Qt::Key_F7);
+    QVERIFY2(text("nextStepWhy").contains(u"Guest"_s) && text("nextStepWhy").contains(u"8 €"_s),
+             qPrintable(text("nextStepWhy")));
+    hands_->key(Qt::Key_F7);
+    QVERIFY(text("nextStepWhy").contains(u"usual fee"_s));
+    hands_->key(Qt::Key_F7);
+    hands_->key(Qt::Key_Plus);
+    page_test::settle();
+    QCOMPARE(at(1_p).feeClass, u"guest"_s);
+    QCOMPARE(at(1_p).paidCents(), 800);
+    hands_->write(u"berger"_s); // The next one is in none.
+    QVERIFY(!text("nextStepWhy").contains(u"Guest"_s));
+}
+
+void TestCheckInPage::remembersTheFeeClass()
+{
+    auto tournament = registrations();
+    tournament.settings.feeClasses = {{u"guest"_s, u"Guest"_s, 800}};
+    open(tournament);
+    fixture_->session().runClub(core::addPlayers,
+                                {core::Player{u"Treu, Tina"_s, {}, {u"Guest"_s}}});
+    page_test::settle();
+    hands_->write(u"treu"_s);
+    QVERIFY2(text("nextStepWhy").contains(u"Guest"_s), qPrintable(text("nextStepWhy")));
+    hands_->key(Qt::Key_Plus);
+    page_test::settle();
+    QCOMPARE(named(u"Treu, Tina"_s)->paidCents(), 800);
 }
 
 void TestCheckInPage::putsAWalkInOnTheWaitingList()

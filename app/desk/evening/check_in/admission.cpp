@@ -87,12 +87,13 @@ Admission::Admission(Session& session, Newcomers& newcomers)
     : session_(session), newcomers_(newcomers)
 {}
 
-Admission::Outcome Admission::admit(const core::Candidate& candidate, StartFee fee)
+Admission::Outcome Admission::admit(const core::Candidate& candidate, StartFee fee,
+                                    const std::optional<QString>& feeClass)
 {
     if (candidate.kind != core::Candidate::Kind::Registered) {
-        return enrolWalkIn(candidate, fee);
+        return enrolWalkIn(candidate, fee, feeClass);
     }
-    const auto person = companionOf(candidate);
+    const auto person = companionOf(candidate, feeClass);
     const auto* const found = core::findPerson(session_.tournament(), person.uuid);
     const auto before = found != nullptr ? *found : core::Participant();
     const auto stored = enter({person}, fee);
@@ -107,10 +108,9 @@ Admission::Outcome Admission::admit(const core::Candidate& candidate, StartFee f
 
 QString Admission::whyHereAlready(const core::Participant& person)
 {
-    return texts::text(
-        session_.read([&person](core::TournamentService& service, core::TournamentId id) {
-            return core::hereAlready(service.read(), id, person);
-        }));
+    return session_.read([&person](core::TournamentService& service, core::TournamentId id) {
+        return texts::text(core::hereAlready(service.read(), id, person));
+    });
 }
 
 core::Result<core::Change> Admission::enter(std::vector<core::DoorPerson> people, StartFee fee)
@@ -122,7 +122,8 @@ core::Result<core::Change> Admission::enter(std::vector<core::DoorPerson> people
     return enterAtDoor(session_, people, newcomers_);
 }
 
-Admission::Outcome Admission::enrolWalkIn(const core::Candidate& candidate, StartFee fee)
+Admission::Outcome Admission::enrolWalkIn(const core::Candidate& candidate, StartFee fee,
+                                          const std::optional<QString>& feeClass)
 {
     const auto& player = candidate.player;
     const auto& people = session_.tournament().participants;
@@ -134,7 +135,7 @@ Admission::Outcome Admission::enrolWalkIn(const core::Candidate& candidate, Star
         return AdmissionTexts::namesake(*same);
     }
     const bool waits = placeOfWalkIn() == core::Attendance::Waiting; // And pays nothing.
-    const auto stored = enter({companionOf(candidate)}, waits ? StartFee::AsBefore : fee);
+    const auto stored = enter({companionOf(candidate, feeClass)}, waits ? StartFee::AsBefore : fee);
     if (!stored) {
         return {false, textOf(stored.refused())};
     }
@@ -144,9 +145,24 @@ Admission::Outcome Admission::enrolWalkIn(const core::Candidate& candidate, Star
         fee == StartFee::PaidNow);
 }
 
-core::DoorPerson Admission::companionOf(const core::Candidate& candidate) const
+QString Admission::feeClassOf(const core::Candidate& candidate) const
+{
+    const auto* const found = core::findParticipant(session_.tournament(), candidate.number);
+    return found != nullptr ? found->feeClass : QString();
+}
+
+std::optional<QString> Admission::rememberedClass(const core::Candidate& candidate) const
+{
+    const auto id = core::feeClassAmong(candidate.player.tags, session_.tournament().settings);
+    const bool isKnown = candidate.kind == core::Candidate::Kind::Known;
+    return isKnown && !id.isEmpty() ? std::optional(id) : std::nullopt;
+}
+
+core::DoorPerson Admission::companionOf(const core::Candidate& candidate,
+                                        const std::optional<QString>& feeClass) const
 {
     core::DoorPerson person;
+    person.feeClass = feeClass;
     if (const auto* const found = core::findParticipant(session_.tournament(), candidate.number)) {
         person.uuid = found->uuid;
     } else {

@@ -40,9 +40,16 @@ public:
 
     /// Registered people are marked here; others are enrolled as here, or put on the waiting list
     /// if there is no free place. Nobody on the waiting list pays.
-    Outcome admit(const core::Candidate& candidate, StartFee fee);
+    Outcome admit(const core::Candidate& candidate, StartFee fee,
+                  const std::optional<QString>& feeClass = std::nullopt);
     /// Somebody who comes together with others.
-    [[nodiscard]] core::DoorPerson companionOf(const core::Candidate& candidate) const;
+    [[nodiscard]] core::DoorPerson
+    companionOf(const core::Candidate& candidate,
+                const std::optional<QString>& feeClass = std::nullopt) const;
+    /// The id of the fee class that somebody is in; empty: in none.
+    [[nodiscard]] QString feeClassOf(const core::Candidate& candidate) const;
+    /// The one that the directory remembers of somebody not registered.
+    [[nodiscard]] std::optional<QString> rememberedClass(const core::Candidate& candidate) const;
     /// "Berg, Anna, Lang, Uwe", and what is missing of their start fees, in cents.
     [[nodiscard]] std::pair<QString, std::int64_t>
     describe(const std::vector<core::DoorPerson>& people) const;
@@ -54,7 +61,8 @@ public:
     [[nodiscard]] core::Attendance placeOfWalkIn() const;
 
 private:
-    Outcome enrolWalkIn(const core::Candidate& candidate, StartFee fee);
+    Outcome enrolWalkIn(const core::Candidate& candidate, StartFee fee,
+                        const std::optional<QString>& feeClass);
     /// With what is missing of their fees, if that is paid.
     core::Result<core::Change> enter(std::vector<core::DoorPerson> people, StartFee fee);
     [[nodiscard]] QString whyHereAlready(const core::Participant& person);

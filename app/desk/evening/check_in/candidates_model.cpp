@@ -108,13 +108,15 @@ QString statusText(const core::Tournament& tournament, const core::Candidate& ca
                                                              : presenceText(Presence::Absent);
 }
 
-core::FeeAccount accountOf(const core::Tournament& tournament, const core::Candidate& candidate)
+core::FeeAccount accountOf(const core::Tournament& tournament, const core::Candidate& candidate,
+                           const std::optional<QString>& feeClass)
 {
-    const auto* const person = candidate.kind == core::Candidate::Kind::Registered
-                                   ? core::findParticipant(tournament, candidate.number)
-                                   : nullptr;
-    return core::feeAccountOf(tournament.settings,
-                              person != nullptr ? *person : core::Participant());
+    const auto* const found = candidate.kind == core::Candidate::Kind::Registered
+                                  ? core::findParticipant(tournament, candidate.number)
+                                  : nullptr;
+    auto person = found != nullptr ? *found : core::Participant();
+    person.feeClass = feeClass.value_or(person.feeClass);
+    return core::feeAccountOf(tournament.settings, person);
 }
 
 CandidatesModel::CandidatesModel(QObject* parent)

@@ -35,6 +35,7 @@ public:
 QString statusText(const core::Tournament& tournament, const core::Candidate& candidate,
                    core::Attendance walkIns);
 /// How they stand with their start fee, as people in no class if they are not registered.
-core::FeeAccount accountOf(const core::Tournament& tournament, const core::Candidate& candidate);
+core::FeeAccount accountOf(const core::Tournament& tournament, const core::Candidate& candidate,
+                           const std::optional<QString>& feeClass = std::nullopt);
 
 } // namespace desk

@@ -36,6 +36,9 @@ void CheckInField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_F6:
         Q_EMIT leavingAsked();
         return;
+    case Qt::Key_F7:
+        Q_EMIT feeClassAsked();
+        return;
     case Qt::Key_F8:
         Q_EMIT companyAsked();
         return;

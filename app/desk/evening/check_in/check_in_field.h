@@ -22,6 +22,8 @@ Q_SIGNALS:
     void newPersonEntered();
     /// F6: asks after which round somebody leaves.
     void leavingAsked();
+    /// F7: another fee class for the person chosen.
+    void feeClassAsked();
     /// F8: others belong to the person chosen.
     void companyAsked();
     /// Esc in the empty field.

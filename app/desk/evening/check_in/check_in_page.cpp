@@ -15,6 +15,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/notice.h"
+#include "core/money/start_fee.h"
 #include "core/people/people_names.h"
 #include "core/texts/numbers.h"
 
@@ -81,6 +82,7 @@ void CheckInPage::connectParts()
             [this](bool isPaid) { take(isPaid ? StartFee::PaidNow : StartFee::AsBefore); });
     connect(field_, &CheckInField::newPersonEntered, this, &CheckInPage::enrolAsNew);
     connect(field_, &CheckInField::leavingAsked, this, &CheckInPage::askWhenLeaving);
+    connect(field_, &CheckInField::feeClassAsked, this, &CheckInPage::changeFeeClass);
     connect(field_, &CheckInField::companyAsked, this, &CheckInPage::addToCompany);
     connect(field_, &CheckInField::left, this, &CheckInPage::leaveCompany);
     connect(field_, &CheckInField::stepped, this, [this](int lines) {
@@ -163,7 +165,7 @@ void CheckInPage::refreshStep()
 void CheckInPage::showStep()
 {
     const auto& tournament = session_.tournament();
-    const auto account = chosen_ ? accountOf(tournament, *chosen_) : core::FeeAccount();
+    const auto account = chosen_ ? accountOf(tournament, *chosen_, feeClass_) : core::FeeAccount();
     bar_->offerPayment(account.missing > 0);
     if (!chosen_) {
         bar_->show(step_.what, step_.why, step_.verb, step_.kind != NextStep::Kind::CheckIn);
@@ -171,6 +173,10 @@ void CheckInPage::showStep()
     }
     const bool isRegistered = chosen_->kind == core::Candidate::Kind::Registered;
     QStringList why = {statusText(tournament, *chosen_, admission_.placeOfWalkIn())};
+    if (feeClass_) {
+        const auto* const one = core::findFeeClass(tournament.settings, *feeClass_);
+        why << (one != nullptr ? one->name : tr("usual fee"));
+    }
     if (account.missing > 0) {
         why << tr("%1 due").arg(texts::moneyText(account.missing));
     }
@@ -225,8 +231,26 @@ void CheckInPage::findCandidates()
 
 void CheckInPage::choose(const std::optional<core::Candidate>& person)
 {
+    const bool isSame = person && chosen_ && person->isSamePerson(*chosen_);
     chosen_ = person;
+    if (!isSame) {
+        feeClass_ = chosen_ ? admission_.rememberedClass(*chosen_) : std::nullopt;
+    }
     table_->choose(person);
+    showStep();
+}
+
+void CheckInPage::changeFeeClass()
+{
+    const auto& classes = session_.tournament().settings.feeClasses;
+    if (!chosen_ || classes.empty()) {
+        return;
+    }
+    const auto now = feeClass_.value_or(admission_.feeClassOf(*chosen_));
+    const auto at = std::find_if(classes.begin(), classes.end(),
+                                 [&now](const core::FeeClass& one) { return one.id == now; });
+    const auto next = at == classes.end() ? classes.begin() : at + 1; // After the last one: none.
+    feeClass_ = next != classes.end() ? next->id : QString();
     showStep();
 }
 
@@ -236,7 +260,7 @@ void CheckInPage::addToCompany()
         take(StartFee::AsBefore);
         return;
     }
-    const auto person = admission_.companionOf(*chosen_);
+    const auto person = admission_.companionOf(*chosen_, feeClass_);
     const bool isThere =
         std::any_of(company_.begin(), company_.end(), [&person](const core::DoorPerson& one) {
             return one.uuid == person.uuid && one.enrolment.name == person.enrolment.name;
@@ -317,7 +341,8 @@ void CheckInPage::askWhenLeaving()
 
 void CheckInPage::admit(const core::Candidate& candidate, StartFee fee)
 {
-    conclude(admission_.admit(candidate, fee));
+    const bool isChosen = chosen_ && candidate.isSamePerson(*chosen_);
+    conclude(admission_.admit(candidate, fee, isChosen ? feeClass_ : std::nullopt));
 }
 
 /// Makes room for the next name.

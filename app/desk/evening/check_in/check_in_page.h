@@ -59,6 +59,8 @@ private:
     /// Checks in the chosen person.
     void take(StartFee fee);
     void enrolAsNew();
+    /// Another fee class for the chosen person.
+    void changeFeeClass();
     /// The chosen person comes together with others.
     void addToCompany();
     void showCompany();
@@ -83,6 +85,7 @@ private:
     core::CandidateFinder finder_;
     std::vector<core::Candidate> candidates_;
     std::optional<core::Candidate> chosen_;
+    std::optional<QString> feeClass_;       ///< Of the chosen person, if it is another one.
     std::vector<core::DoorPerson> company_; ///< Those who come together so far.
     NextStep step_;
     std::optional<core::StartNumber> seatOffered_; ///< Valid while they have no seat.

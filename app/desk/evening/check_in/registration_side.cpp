@@ -82,6 +82,7 @@ RegistrationSide::RegistrationSide(UiState& uiState, QWidget* parent)
     keys->add(Qt::Key_Plus, tr("here and paid"));
     keys->add(Qt::CTRL | Qt::Key_Enter, tr("enrol as new"));
     keys->add(Qt::Key_Down, tr("somebody else"));
+    keys->add(Qt::Key_F7, tr("another fee class"));
     keys->add(Qt::Key_F8, tr("and another one"));
     keys->add(Qt::Key_F6, tr("leaves after, comes for…"));
     keys->add(Qt::Key_Escape, tr("empty the field"));
