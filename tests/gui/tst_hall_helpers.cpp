@@ -1,3 +1,5 @@
+#include "app/desk/evening/results/table_dialogs.h"
+#include "app/desk/hall/device_words.h"
 #include "app/desk/hall/hall_page.h"
 #include "app/desk/hall/helper_codes_dialog.h"
 #include "app/desk/hall/serving.h"
@@ -11,6 +13,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -161,9 +164,55 @@ private Q_SLOTS:
             part<QPushButton>(dialog, "addHelper").click();
             QCOMPARE(rowOf(dialog, 0),
                      QStringList({u"Uwe Lang"_s, u"check-in, start fees, printing"_s, u"none yet"_s,
-                                  u"–"_s}));
+                                  u"–"_s, QString(), QString()}));
         });
         QCOMPARE(scene.names(), QStringList{u"Uwe Lang"_s});
+    }
+
+    /// Before a round is closed, from the devices' own words.
+    void devicesAwayAreNamed_data()
+    {
+        QTest::addColumn<int>("unsent");
+        QTest::addColumn<qint64>("silent");
+        QTest::addColumn<QString>("begin");
+        QTest::newRow("all sent, just heard") << 0 << qint64{20} << QString();
+        QTest::newRow("something to send") << 2 << qint64{20} << u"Anna: 2 "_s;
+        QTest::newRow("something to send, long ago") << 1 << qint64{7200} << u"Anna: 1 "_s;
+        QTest::newRow("silent for two minutes") << 0 << qint64{120} << u"Anna: no contact"_s;
+        QTest::newRow("gone home") << 0 << qint64{600} << QString();
+    }
+
+    void devicesAwayAreNamed()
+    {
+        QFETCH(int, unsent);
+        QFETCH(qint64, silent);
+        QFETCH(QString, begin);
+        const QDateTime now({2026, 5, 14}, {20, 0}, Qt::UTC);
+        const web::HelperDevice device{{},     u"Anna"_s,           u"1"_s, u"/helper/check-in"_s,
+                                       unsent, now.addSecs(-silent)};
+        const auto away = desk::words::awayAmong({device}, now);
+        QCOMPARE(away.isEmpty(), begin.isEmpty());
+        QVERIFY(away.isEmpty() || away.front().startsWith(begin));
+        QCOMPARE(desk::words::pageOf(device), u"Check-in"_s);
+    }
+
+    void closingARoundNamesThem()
+    {
+        Scene scene;
+        QVERIFY(scene.session().helpersAway().isEmpty());
+        scene.session().setHelpersAway([] { return QStringList{u"Anna: no contact"_s}; });
+        QWidget parent;
+        QString told;
+        answer(parent, [&told](QDialog& question) {
+            for (const auto* const label : question.findChildren<QLabel*>()) {
+                told += label->text();
+            }
+            question.reject();
+        });
+        const auto& round = scene.session().tournament().rounds.back();
+        QVERIFY(!desk::confirmClosing(&parent, scene.session(), round));
+        QVERIFY2(told.contains(u"Anna: no contact"_s), qPrintable(told));
+        scene.session().setHelpersAway({});
     }
 
     void refusalsStayInTheQuestion()
