@@ -21,7 +21,7 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
+#include <optional>
 
 namespace desk {
 namespace {
@@ -30,6 +30,28 @@ using namespace Qt::StringLiterals;
 
 /// Half a frame: the window stays responsive while a long journal is read.
 constexpr qint64 sliceMilliseconds = 8;
+
+/// Takes so much from the widths, of the longest first, and from none more than leaves the least.
+/// Returns what it took.
+int narrowed(std::array<int, journalColumnCount>& widths,
+             const std::array<int, journalColumnCount>& least, int wanted)
+{
+    int taken = 0;
+    for (; taken < wanted; ++taken) {
+        std::optional<std::size_t> longest;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            const bool gives = widths.at(column) > least.at(column);
+            if (gives && (!longest || widths.at(column) > widths.at(*longest))) {
+                longest = column;
+            }
+        }
+        if (!longest) {
+            break;
+        }
+        --widths.at(*longest);
+    }
+    return taken;
+}
 
 } // namespace
 
@@ -129,31 +151,27 @@ void JournalWindow::fitColumns()
 {
     auto* const header = table_->horizontalHeader();
     const QAbstractItemView& view = *table_;
+    constexpr int air = 14; // Even digits are wider than measured.
     std::array<int, journalColumnCount> needed{};
     int all = 0;
     for (int column = 0; column < journalColumnCount; ++column) {
-        constexpr int air = 14; // Even digits are wider than measured.
         const int width =
             std::max(view.sizeHintForColumn(column), header->sectionSizeHint(column)) + air;
         needed.at(static_cast<std::size_t>(column)) = width;
         all += width;
     }
     const int room = table_->viewport()->width();
-    // The longest gives way first, until all fit; the time, which comes first, stays whole.
-    auto* const first = needed.begin() + 1;
-    while (all > room) {
-        const auto longest = std::max_element(first, needed.end());
-        const auto second = std::accumulate(first, needed.end(), 1, [&](int most, int one) {
-            return one < *longest ? std::max(most, one) : most;
-        });
-        const auto equals = static_cast<int>(std::count(first, needed.end(), *longest));
-        const int cut = std::min(*longest - second, (all - room + equals - 1) / equals);
-        if (cut <= 0) {
-            break;
-        }
-        std::replace(first, needed.end(), int(*longest), *longest - cut);
-        all -= cut * equals;
+    // The time stays whole, and what was done as long as the others have anything to give.
+    std::array<int, journalColumnCount> least = needed;
+    for (const auto column : {JournalColumn::Session, JournalColumn::Old, JournalColumn::New,
+                              JournalColumn::Reason, JournalColumn::Undone}) {
+        const auto at = static_cast<int>(column);
+        least.at(static_cast<std::size_t>(at)) =
+            std::min(needed.at(static_cast<std::size_t>(at)), header->sectionSizeHint(at) + air);
     }
+    all -= narrowed(needed, least, all - room);
+    std::fill(least.begin() + 1, least.end(), 1);
+    all -= narrowed(needed, least, all - room);
     needed.at(static_cast<std::size_t>(JournalColumn::What)) += std::max(0, room - all);
     for (int column = 0; column < journalColumnCount; ++column) {
         header->resizeSection(column, needed.at(static_cast<std::size_t>(column)));
