@@ -92,8 +92,9 @@ void TournamentsPage::buildCommands()
                                         QKeySequence(tr("Ctrl+I")), [this] { askImport(); });
     commands_.exportOpen = addToMenuBar(u"exportAction"_s, tr("&Export…"), {},
                                         [this] { askExport(*session_.current()); });
-    commands_.openSample = addToMenuBar(u"menuSample"_s, tr("Open the &sample evening"),
-                                        QKeySequence(tr("Ctrl+M")), [this] { openSample(); });
+    // Without a key: it takes the place of the evening that is open.
+    commands_.openSample =
+        addToMenuBar(u"menuSample"_s, tr("Open the &sample evening"), {}, [this] { openSample(); });
     commands_.openSample->setIcon(icons::icon(Meaning::Sample, palette()));
 
     const auto addToList = [&](const QString& name, const QString& text, Meaning icon,
