@@ -129,7 +129,9 @@ private:
             break;
         case 0: {
             core::DoorPerson arrival;
-            arrival.uuid = findParticipant(evening, number)->uuid;
+            const auto* const known = findParticipant(evening, number);
+            arrival.uuid =
+                known != nullptr ? known->uuid : core::ParticipantUuid{QUuid::createUuid()};
             arrival.cents = chance(50) ? core::missingFeeOf(arrival, evening) : 0;
             service_.run(id_, core::enterAtDoor, {arrival});
             break;

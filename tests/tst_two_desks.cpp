@@ -166,10 +166,15 @@ private:
         switch (below(13)) {
         case 10:
             return [=](Service& service, Id id, const Tournament& seen) {
-                core::DoorPerson arrival;
-                arrival.uuid = findParticipant(seen, who)->uuid;
-                arrival.cents = some == 0 ? core::missingFeeOf(arrival, seen) : 0;
-                return service.run(id, core::enterAtDoor, {arrival}).ok();
+                for (const auto& one : service.read().enrolledPeople(id)) {
+                    core::DoorPerson arrival;
+                    arrival.uuid = one.key.participant;
+                    if (one.number == who) {
+                        arrival.cents = some == 0 ? core::missingFeeOf(arrival, seen) : 0;
+                        return service.run(id, core::enterAtDoor, {arrival}).ok();
+                    }
+                }
+                return false;
             };
         case 11:
             return [=](Service& service, Id id, const Tournament&) {
