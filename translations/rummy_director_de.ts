@@ -257,10 +257,6 @@
         <translation>Jemand anderes gleichen Namens? Den Verein dahinter: %1; Verein</translation>
     </message>
     <message>
-        <source>%1 is registered already.</source>
-        <translation>%1 ist schon angemeldet.</translation>
-    </message>
-    <message>
         <source>Moved up: %1</source>
         <translation>Nachgerückt: %1</translation>
     </message>
@@ -1298,10 +1294,6 @@
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>evening closed</source>
-        <translation>Abend abgeschlossen</translation>
-    </message>
-    <message>
         <source>not used for too long</source>
         <translation>zu lange nicht benutzt</translation>
     </message>
@@ -1316,6 +1308,10 @@
     <message>
         <source>score slips</source>
         <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>evening over: papers only</source>
+        <translation>Abend vorbei: nur Drucken</translation>
     </message>
 </context>
 <context>
@@ -3554,10 +3550,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Gespeichert wird wie am Pult getippt: Warnungen sind zu bestätigen, auch dass der Tisch strittig ist, und ein anderes Ergebnis ersetzt das gespeicherte nur mit --correct.</translation>
     </message>
     <message>
-        <source>A round with open tables cannot be closed. What is unsettled in it asks for --confirm-warnings, as closing leaves out what phones reported. The entries of a cancelled round are kept, but none of them counts.</source>
-        <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Ist darin etwas ungeklärt, verlangt das --confirm-warnings: Beim Abschließen fällt weg, was Handys anders gemeldet haben. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
-    </message>
-    <message>
         <source>%1 is no IPv4 address of this computer.</source>
         <translation>%1 ist keine IPv4-Adresse dieses Rechners.</translation>
     </message>
@@ -3580,6 +3572,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>put aside until its games are in; print score-slips --filled prints its replacement</source>
         <translation>zurückgestellt, bis seine Spiele da sind; print score-slips --filled druckt den Ersatz</translation>
+    </message>
+    <message>
+        <source>A round with open tables cannot be closed. What is unsettled in it asks for --confirm-warnings, as closing leaves out what phones reported; cancelling and withdrawing it likewise. The results of a cancelled round are kept, but none of them counts.</source>
+        <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Ungeklärtes fragt nach --confirm-warnings, denn beim Abschließen fallen Handy-Eingaben weg; ebenso beim Absagen und Zurücknehmen. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3736,36 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Round %1, table %2</source>
         <translation>Runde %1, Tisch %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceWords</name>
+    <message>
+        <source>Check-in</source>
+        <translation>Einlass</translation>
+    </message>
+    <message>
+        <source>Open tables</source>
+        <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>Slip %1</source>
+        <translation>Zettel %1</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entries not sent yet (last contact %2).</source>
+        <translation>
+            <numerusform>%1: %n Eingabe noch nicht gesendet (letzter Kontakt %2 Uhr).</numerusform>
+            <numerusform>%1: %n Eingaben noch nicht gesendet (letzter Kontakt %2 Uhr).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no contact since %2.</source>
+        <translation>%1: kein Kontakt seit %2 Uhr.</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +4989,15 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>none yet</source>
         <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <comment>a helper&apos;s</comment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
     </message>
 </context>
 <context>
@@ -7566,10 +7601,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Ist schon dabei.</translation>
     </message>
     <message>
-        <source>Somebody entered them again later. Take that back first, or ask the desk.</source>
-        <translation>Jemand hat sie danach noch einmal eingetragen. Erst das zurücknehmen oder die Turnierleitung fragen.</translation>
-    </message>
-    <message>
         <source>Entries waiting on this device: %1. They are sent once you have signed in.</source>
         <translation>Auf diesem Gerät warten noch Eingaben: %1. Sie gehen nach dem Anmelden hinaus.</translation>
     </message>
@@ -7645,6 +7676,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The folder has the pages of another tournament: %1.</source>
         <translation>Im Ordner liegen die Seiten eines anderen Turniers: %1.</translation>
+    </message>
+    <message>
+        <source>here since %1 (%2)</source>
+        <translation>da seit %1 Uhr (%2)</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the name</source>
+        <translation>Name berichtigen</translation>
     </message>
 </context>
 <context>
@@ -10363,6 +10406,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Another computer could pass itself off as the server and get the password. Put the server&apos;s certificate into .postgresql/root.crt in the home folder, or name it: sslmode=verify-full&amp;sslrootcert=FILE.</source>
         <translation>Ein anderer Rechner könnte sich als der Server ausgeben und das Passwort bekommen. Das Zertifikat des Servers gehört nach .postgresql/root.crt im persönlichen Ordner, oder in die Adresse: sslmode=verify-full&amp;sslrootcert=DATEI.</translation>
+    </message>
+    <message>
+        <source>%2 (no. %1) has paid %3 since then, and would no longer be here.</source>
+        <translation>%2 (Nr. %1) hat seitdem %3 bezahlt und wäre nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Table %1: entries that wait for the desk would be left out (%2).</source>
+        <translation>Tisch %1: Wartende Eingaben fielen weg (%2).</translation>
+    </message>
+    <message>
+        <source>%1 was enrolled elsewhere. Ask the desk to change the name.</source>
+        <translation>%1 wurde woanders eingetragen. Den Namen ändert der Meldetisch.</translation>
     </message>
 </context>
 <context>
@@ -15185,6 +15240,10 @@ Runde 2</translation>
         <source>Enter: all here. +: all here and paid. Esc: not together.</source>
         <translation>Enter: alle da. +: alle da und bezahlt. Esc: doch nicht zusammen.</translation>
     </message>
+    <message>
+        <source>usual fee</source>
+        <translation>normales Startgeld</translation>
+    </message>
 </context>
 <context>
     <name>desk::ChoiceBar</name>
@@ -18735,6 +18794,10 @@ Runde 2</translation>
         <source>and another one</source>
         <translation>und noch jemand</translation>
     </message>
+    <message>
+        <source>another fee class</source>
+        <translation>andere Startgeldklasse</translation>
+    </message>
 </context>
 <context>
     <name>desk::RegularsModel</name>
@@ -21103,10 +21166,6 @@ Runde 2</translation>
     <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Ctrl+M</translation>
     </message>
     <message>
         <source>Import</source>

@@ -227,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>DeviceWords</name>
+    <message numerus="yes">
+        <source>%1: %n entries not sent yet (last contact %2).</source>
+        <translation>
+            <numerusform>%1: %n entry not sent yet (last contact %2).</numerusform>
+            <numerusform>%1: %n entries not sent yet (last contact %2).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErasedDialog</name>
     <message numerus="yes">
         <source>%n evening(s)</source>
