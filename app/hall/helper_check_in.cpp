@@ -324,7 +324,7 @@ bool isTheFee(const std::vector<core::DoorPerson>& people, const Tournament& tou
 
 /// The entry as the directory has it from now on: with the groups, and the name of the fee class.
 core::Player withChoices(core::Player player, const core::DoorPerson& person,
-                        const core::Settings& settings)
+                         const core::Settings& settings)
 {
     const auto forget = [&player](const QString& tag) {
         player.tags.removeIf([&tag](const QString& one) { return core::isSame(one, tag); });
@@ -351,6 +351,31 @@ core::Player withChoices(core::Player player, const core::DoorPerson& person,
     return player;
 }
 
+/// Whose entry of the directory that is: by their link, or as they were found; else by name and
+/// club.
+const core::Player* entryOf(const std::vector<core::Player>& directory,
+                            const std::optional<core::PlayerId>& known, const QString& name,
+                            const QString& club)
+{
+    const auto found =
+        std::find_if(directory.begin(), directory.end(), [&](const core::Player& one) {
+            return known ? one.id == *known : one.name == name && one.club == club;
+        });
+    return found != directory.end() ? &*found : nullptr;
+}
+
+std::optional<core::PlayerId> linkedPlayer(const HelperVisit& visit,
+                                           const core::Participant& person)
+{
+    const core::EnrolledKey enrolled{visit.id, person.uuid};
+    for (const auto& link : visit.opened.service.read().playerLinks()) {
+        if (link.enrolled == enrolled) {
+            return link.player;
+        }
+    }
+    return std::nullopt;
+}
+
 /// Those who are new to the club are in its directory from now on, as those enrolled at the desk;
 /// of all others it remembers what was chosen.
 void remember(const HelperVisit& visit, const Tournament& tournament,
@@ -363,14 +388,12 @@ void remember(const HelperVisit& visit, const Tournament& tournament,
         const auto* const found = core::findPerson(tournament, person.uuid);
         const auto& name = found != nullptr ? found->name : person.enrolment.name;
         const auto& itsClub = found != nullptr ? found->club : person.enrolment.club;
-        const auto entry =
-            std::find_if(directory.begin(), directory.end(), [&](const core::Player& one) {
-                return one.name == name && one.club == itsClub;
-            });
-        if (entry == directory.end() && found == nullptr) {
+        const auto known = found != nullptr ? linkedPlayer(visit, *found) : person.enrolment.player;
+        const auto* const entry = entryOf(directory, known, name, itsClub);
+        if (entry == nullptr && found == nullptr) {
             added.push_back(
                 withChoices({name, itsClub, person.enrolment.tags}, person, tournament.settings));
-        } else if (entry != directory.end()) {
+        } else if (entry != nullptr) {
             const auto wanted = withChoices(*entry, person, tournament.settings);
             if (wanted != *entry) {
                 club.run(core::changePlayer, *entry, wanted);
@@ -422,21 +445,19 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
 void respell(const HelperVisit& visit, const core::Participant& before, const QString& name)
 {
     auto& stored = visit.opened.service.read();
-    for (const auto& player : stored.players()) {
-        if (player.name != before.name || player.club != before.club) {
-            continue;
-        }
-        const auto links = stored.playerLinks();
-        const bool isKnown = std::any_of(links.begin(), links.end(), [&](const auto& link) {
-            return link.player == player.id && link.enrolled.tournament != visit.id;
+    const auto directory = stored.players();
+    const auto* const entry =
+        entryOf(directory, linkedPlayer(visit, before), before.name, before.club);
+    const auto links = stored.playerLinks();
+    const bool isKnown =
+        entry != nullptr && std::any_of(links.begin(), links.end(), [&](const auto& link) {
+            return link.player == entry->id && link.enrolled.tournament != visit.id;
         });
-        auto wanted = player;
+    if (entry != nullptr && !isKnown) {
+        auto wanted = *entry;
         wanted.name = name;
-        if (!isKnown) {
-            core::ClubService(visit.opened.store, visit.desk, visit.clock)
-                .run(core::changePlayer, player, wanted);
-        }
-        return;
+        core::ClubService(visit.opened.store, visit.desk, visit.clock)
+            .run(core::changePlayer, *entry, wanted);
     }
 }
 
