@@ -17511,8 +17511,8 @@ Runde 2</translation>
         <translation>Der Server des Vereins ist ausgefallen und startet nicht wieder.</translation>
     </message>
     <message>
-        <source>Waiting for the server… Esc gives up.</source>
-        <translation>Warten auf den Server … Esc bricht ab.</translation>
+        <source>Waiting for the server… Esc: stop waiting</source>
+        <translation>Warten auf den Server … Esc: nicht länger warten</translation>
     </message>
 </context>
 <context>

@@ -27,15 +27,15 @@ QString quoted(const QString& value)
     return u'\'' + escaped + u'\'';
 }
 
-/// Somebody between would have to be on this machine.
+/// Whether the connection stays on this machine, where nobody can come between.
 bool isNear(const QString& host)
 {
     static const QStringList names = {QString(), u"localhost"_s, u"127.0.0.1"_s, u"::1"_s};
     return host.startsWith(u'/') || names.contains(host);
 }
 
-/// What `sslmode` has to be so that no server but the one that is meant is told the password;
-/// empty: the client library's default.
+/// The `sslmode` with which only the intended server gets the password; empty: the client library's
+/// default.
 QString sslModeFor(const QString& host, const QUrlQuery& query)
 {
     static const QStringList checking = {u"verify-ca"_s, u"verify-full"_s};

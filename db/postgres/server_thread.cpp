@@ -264,7 +264,7 @@ void ServerThread::setFailure(const std::optional<core::StoreFailure>& failure)
 {
     {
         const QMutexLocker lock(&mutex_);
-        // Whoever ends sharing lets nobody in, and then stops the server.
+        // The desk that ends sharing locks all others out, and then stops the server.
         const bool isStillEnded = failure_ && failure_->kind() == Kind::Ended && failure &&
                                   failure->kind() == Kind::Unreachable;
         if (!isStillEnded) {

@@ -10,8 +10,8 @@
 
 namespace desk {
 
-/// Holds back what is typed in any window, and passes it on in the end; what the mouse does
-/// meanwhile is ignored. Esc is told instead.
+/// Holds back keys typed in any window, and passes them on when it is destroyed; the mouse is
+/// ignored meanwhile. Esc is reported by escaped() instead.
 class HeldInput : public QObject
 {
     Q_OBJECT

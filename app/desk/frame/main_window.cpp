@@ -874,7 +874,7 @@ void MainWindow::holdInput()
 {
     held_ = new HeldInput(this);
     connect(held_, &HeldInput::escaped, &session_, &Session::giveUpWaiting);
-    status_->showUnsaved(tr("Waiting for the server… Esc gives up."));
+    status_->showUnsaved(tr("Waiting for the server… Esc: stop waiting"));
 }
 
 void MainWindow::passInputOn()

@@ -460,7 +460,7 @@ bool Session::waitForOthers(std::chrono::milliseconds waited)
     return !isGivenUp_;
 }
 
-/// At first only paints, so that what is typed is handled as usual once the answer is there.
+/// At first it only paints, and input is handled as usual once the answer is there.
 bool Session::awaitAnswer(const std::function<bool(std::chrono::milliseconds)>& overWithin)
 {
     using namespace std::chrono_literals;

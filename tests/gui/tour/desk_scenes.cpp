@@ -61,7 +61,8 @@ void takeSharing(Stage& stage, const MadeServer& made)
         return; // Without PostgreSQL and OpenSSL there is nothing to show.
     }
     const auto unshared = sharingOf(made, false);
-    const auto share = [&] { (void)desk::askToShare(unshared, &stage.window()); };
+    const auto others = [] { return QStringList{u"Saal 2"_s, u"Tresen"_s}; };
+    const auto share = [&] { (void)desk::askToShare(unshared, others, &stage.window()); };
     stage.takeDialog(u"desks-share"_s, share);
     stage.takeDialog(u"desks-share-refused"_s, share, [](QWidget& dialog) {
         auto& question = *qobject_cast<desk::Question*>(&dialog);
@@ -69,7 +70,7 @@ void takeSharing(Stage& stage, const MadeServer& made)
         Stage::waitFor([&] { return question.yes().isEnabled(); });
     });
     const auto shared = sharingOf(made, true);
-    const auto invite = [&] { (void)desk::askToShare(shared, &stage.window()); };
+    const auto invite = [&] { (void)desk::askToShare(shared, others, &stage.window()); };
     stage.takeDialog(u"desks-invitation"_s, invite);
     stage.answer(invite, [&stage](QWidget& dialog) {
         stage.takeDialog(u"desks-stop"_s,
