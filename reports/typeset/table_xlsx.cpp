@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
@@ -100,29 +101,34 @@ private:
     std::map<std::pair<ColumnKind, bool>, lxw_format*> known_;
 };
 
-/// Adds the numbers of a column since the last sum.
+constexpr double centsPerUnit = 100;
+
+std::int64_t centsOf(double amount)
+{
+    return std::llround(amount * centsPerUnit);
+}
+
+/// Adds the amounts of a column since the last sum.
 class RunningSum
 {
 public:
-    void add(lxw_row_t line, double number)
+    void add(lxw_row_t line, std::int64_t cents)
     {
         first_ = first_.value_or(line);
         last_ = line;
-        sum_ += number;
+        cents_ += cents;
     }
 
     void restart() { *this = {}; }
 
-    /// The formula, if these numbers make that sum.
-    [[nodiscard]] std::optional<QByteArray> formulaFor(double sum, lxw_col_t column) const
+    /// The formula, if these amounts make that sum.
+    [[nodiscard]] std::optional<QByteArray> formulaFor(std::int64_t cents, lxw_col_t column) const
     {
-        constexpr double rounding = 0.001;
-        return first_ && std::abs(sum - sum_) < rounding ? std::optional(formula(column))
-                                                         : std::nullopt;
+        return first_ && cents == cents_ ? std::optional(formula(column)) : std::nullopt;
     }
 
-    [[nodiscard]] bool hasNumbers() const { return first_.has_value(); }
-    [[nodiscard]] double sum() const { return sum_; }
+    [[nodiscard]] bool isEmpty() const { return !first_; }
+    [[nodiscard]] std::int64_t cents() const { return cents_; }
     [[nodiscard]] QByteArray formula(lxw_col_t column) const
     {
         std::array<char, LXW_MAX_CELL_RANGE_LENGTH> range{};
@@ -133,7 +139,7 @@ public:
 private:
     std::optional<lxw_row_t> first_;
     lxw_row_t last_ = 0;
-    double sum_ = 0;
+    std::int64_t cents_ = 0;
 };
 
 /// The one sheet of a workbook.
@@ -194,8 +200,8 @@ private:
                 }
             }
         }
-        if (column.kind == ColumnKind::Money && !hasSums && sum_.hasNumbers()) {
-            writeSum(line + 1, sum_.formula(column_), sum_.sum());
+        if (column.kind == ColumnKind::Money && !hasSums && !sum_.isEmpty()) {
+            writeSum(line + 1, sum_.formula(column_), sum_.cents());
         }
         constexpr qsizetype widest = 50;
         constexpr qsizetype margin = 2;
@@ -213,16 +219,16 @@ private:
         const auto date =
             kind == ColumnKind::Date ? QDate::fromString(value, Qt::ISODate) : QDate();
         if (number && kind == ColumnKind::Money && isStrong) {
-            const auto formula = sum_.formulaFor(*number, column_);
+            const auto formula = sum_.formulaFor(centsOf(*number), column_);
             if (formula) {
-                writeSum(line, *formula, *number);
+                writeSum(line, *formula, centsOf(*number));
             } else {
                 writeNumber(line, *number, kind, isStrong);
             }
             sum_.restart();
         } else if (number) {
             writeNumber(line, *number, kind, isStrong);
-            sum_.add(line, *number);
+            sum_.add(line, centsOf(*number));
         } else if (date.isValid()) {
             lxw_datetime time{date.year(), date.month(), date.day(), 0, 0, 0};
             worksheet_write_datetime(sheet_, line, column_, &time, formats_.of(kind, isStrong));
@@ -237,10 +243,11 @@ private:
         worksheet_write_number(sheet_, line, column_, number, formats_.of(kind, isStrong));
     }
 
-    void writeSum(lxw_row_t line, const QByteArray& formula, double sum)
+    void writeSum(lxw_row_t line, const QByteArray& formula, std::int64_t cents)
     {
         worksheet_write_formula_num(sheet_, line, column_, formula.constData(),
-                                    formats_.of(ColumnKind::Money, true), sum);
+                                    formats_.of(ColumnKind::Money, true),
+                                    static_cast<double>(cents) / centsPerUnit);
     }
 
     const TableDocument& document_;

@@ -39,7 +39,6 @@ class TestServer : public QObject
 
 private Q_SLOTS:
     void hasTheColumnsOfAFile();
-    void knowsTheServersClock();
     void bothSchemasHaveOneNumber();
     void keepsEveryText_data();
     void keepsEveryText();
@@ -67,14 +66,6 @@ void TestServer::hasTheColumnsOfAFile()
         QVERIFY2(onServer[column] == type, qPrintable(column + u": "_s + onServer[column]));
     }
     QCOMPARE(onServer.size(), inFile.size());
-}
-
-/// Here both have one clock.
-void TestServer::knowsTheServersClock()
-{
-    const db::ServerConnection there(
-        PrivateServer::instance().address(PrivateServer::instance().newClub()));
-    QVERIFY(std::chrono::abs(there.ahead()) < std::chrono::minutes(1));
 }
 
 void TestServer::bothSchemasHaveOneNumber()
