@@ -1,6 +1,7 @@
 #include "app/hall/website.h"
 
 #include "app/hall/page_parts.h"
+#include "core/file/database_mark.h"
 #include "core/file/whole_file.h"
 #include "core/texts/refusal_texts.h"
 
@@ -161,6 +162,10 @@ std::optional<WebsiteFailure> foreignPage(const QDir& target, const std::vector<
 {
     for (const auto& file : files) {
         const auto path = target.filePath(file.name);
+        if (core::belongsToDatabase(path)) {
+            return WebsiteFailure{
+                path, texts::text(core::WriteFailure{core::WriteFailure::Kind::Database})};
+        }
         if (QFile::exists(path) && !isOwn(path)) {
             return WebsiteFailure{
                 path, PageTexts::tr("This page is not from this program. Choose another folder.")};

@@ -320,7 +320,7 @@ void TestStandingsCards::aSharedPrizeNamesWhatIsLeftOver()
 {
     const auto sheet = desk::makeSheet(sample(u"cards-ring"_s), {});
     QCOMPARE(sheet.rows[0].prize.text, u"20.01 €"_s);
-    QCOMPARE(sheet.rows[1].prize.text, u"20 €"_s);
+    QCOMPARE(sheet.rows[1].prize.text, u"20.00 €"_s);
     QCOMPARE(sheet.rows[2].prize.text, QString());
     QCOMPARE(sheet.prizeNotes.size(), 1);
     QVERIFY(sheet.prizeNotes.front().contains(u"40.01 €"_s));
