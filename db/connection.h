@@ -193,7 +193,7 @@ public:
     }
 
     /// How to wait for the answers of a server; nobody waits for a file like that.
-    virtual void setAwaiting(core::Awaiting /*awaiting*/) {}
+    virtual void setAwaiting(const core::Awaiting& /*awaiting*/) {}
     /// Whether a caller is waiting for an answer, while events are processed.
     [[nodiscard]] virtual bool isAwaiting() const { return false; }
 

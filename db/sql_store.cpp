@@ -277,9 +277,9 @@ void SqlStore::setWaiting(core::Waiting waiting)
     waiting_ = std::move(waiting);
 }
 
-void SqlStore::setAwaiting(core::Awaiting awaiting)
+void SqlStore::setAwaiting(const core::Awaiting& awaiting)
 {
-    connection_->setAwaiting(std::move(awaiting));
+    connection_->setAwaiting(awaiting);
 }
 
 /// Who writes one change after another would otherwise keep those out who look for a gap between

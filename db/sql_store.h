@@ -35,7 +35,7 @@ public:
     /// The store outlives it.
     std::unique_ptr<core::WriteTransaction> beginWrite() override;
     void setWaiting(core::Waiting waiting) override;
-    void setAwaiting(core::Awaiting awaiting) override;
+    void setAwaiting(const core::Awaiting& awaiting) override;
 
 protected:
     std::int64_t changesByOthers() override;

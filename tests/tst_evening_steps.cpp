@@ -298,7 +298,12 @@ void TestEveningSteps::releaseConcernsTheHall()
     };
     QCOMPARE(steps(true), QStringList{u"draw 2"_s});
     evening.rounds.push_back(oneTable(2, RoundState::Closed));
-    QCOMPARE(steps(true), (QStringList{u"release 2"_s, u"standings"_s, u"backup"_s}));
+    QCOMPARE(steps(true), (QStringList{u"standings"_s, u"release 2"_s, u"backup"_s}));
+    auto withPrizes = evening;
+    withPrizes.settings.prizeCents = {1'000};
+    const auto ceremony = textsOf(core::stepsLeft(withPrizes, {}, {}, true));
+    QVERIFY(ceremony.contains(u"prizes"_s));
+    QCOMPARE(ceremony.indexOf(u"release 2"_s), ceremony.indexOf(u"prizes"_s) + 1);
     QCOMPARE(steps(false), (QStringList{u"standings"_s, u"backup"_s}));
     evening.settings.releasedRounds = 1;
     evening.settings.plannedRounds = 3;

@@ -265,16 +265,25 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntri
     const auto next = stepToNextRound(tournament, missing);
     const auto last = lastClosed(tournament);
     const auto& released = tournament.settings.releasedRounds;
-    // Between rounds only where standings have been released before.
-    if (use.hall && last && released != plain(*last) && (released || !next)) {
-        steps.push_back({EveningStep::Release, last, {}});
-    }
+    const bool isHeldBack = use.hall && last && released != plain(*last);
+    const NextStep release{EveningStep::Release, last, {}};
     if (next) {
+        // Between rounds only where standings have been released before.
+        if (isHeldBack && released) {
+            steps.push_back(release);
+        }
         steps.push_back(*next);
         return steps;
     }
     const auto end = stepsAtTheEnd(tournament, missing, cash, use);
     steps.insert(steps.end(), end.begin(), end.end());
+    if (isHeldBack) {
+        // The prize-giving says first who has won.
+        const auto afterwards = std::find_if(steps.begin(), steps.end(), [](const NextStep& step) {
+            return step.step > EveningStep::GivePrizes;
+        });
+        steps.insert(afterwards, release);
+    }
     return steps;
 }
 

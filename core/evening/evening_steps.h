@@ -20,7 +20,7 @@ enum class EveningStep : std::uint8_t {
     EnterResults, ///< Tables of the round being played are open.
     Settle,       ///< Tables are unclear or disputed, or a phone reported something else.
     CloseRound,
-    Release, ///< The hall does not see the standings after the last round.
+    Release, ///< The hall does not see the standings: at the end once the prizes are given.
     Publish,
     Draw,
     DecideTie,       ///< Of people who would share a prize.

@@ -219,7 +219,7 @@ public:
     virtual void setWaiting(Waiting waiting) = 0;
     /// The default is to wait for each answer as long as the server may take. A file is not waited
     /// for.
-    virtual void setAwaiting(Awaiting /*awaiting*/) {}
+    virtual void setAwaiting(const Awaiting& /*awaiting*/) {}
 
 protected:
     /// Changes with every commit not made through this store; cheap to call often.

@@ -10,7 +10,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 namespace db {
@@ -40,7 +39,7 @@ public:
     /// Grows when the connection was re-established, too.
     std::int64_t changesByOthers() override;
     [[nodiscard]] std::chrono::milliseconds ahead() const override;
-    void setAwaiting(core::Awaiting awaiting) override { awaiting_ = std::move(awaiting); }
+    void setAwaiting(const core::Awaiting& awaiting) override { awaiting_ = awaiting; }
     [[nodiscard]] bool isAwaiting() const override { return isAwaiting_; }
     void setWake(const std::function<void()>& changed) override;
     void announce(const core::Desk& own) override;

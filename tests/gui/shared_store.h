@@ -28,7 +28,7 @@ class SharedStore : public MemoryStore
 public:
     explicit SharedStore(Line& line) : line_(line) { line.store = this; }
 
-    void setAwaiting(core::Awaiting awaiting) override { awaiting_ = std::move(awaiting); }
+    void setAwaiting(const core::Awaiting& awaiting) override { awaiting_ = awaiting; }
     void announce(const core::Desk& own) override { line_.announced.push_back(own); }
     std::vector<core::Desk> otherDesks() override { return line_.others; }
     std::unique_ptr<core::WriteTransaction> beginWrite() override

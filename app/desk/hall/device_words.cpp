@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace desk::words {
 namespace {
 
@@ -32,6 +34,12 @@ QStringList awayAmong(const std::vector<web::HelperDevice>& devices, const QDate
 {
     constexpr qint64 silence = 60;  // seconds: three beats
     constexpr qint64 minutes = 600; // Later than that, somebody has gone home.
+    // Somebody who signed in again is here, whatever the device before says.
+    const auto isNewest = [&devices](const web::HelperDevice& device) {
+        return std::none_of(devices.begin(), devices.end(), [&device](const auto& other) {
+            return other.helper == device.helper && other.heard > device.heard;
+        });
+    };
     QStringList away;
     for (const auto& device : devices) {
         const auto silent = device.heard.secsTo(now);
@@ -40,7 +48,7 @@ QStringList awayAmong(const std::vector<web::HelperDevice>& devices, const QDate
             away << DeviceWords::tr("%1: %n entries not sent yet (last contact %2).", nullptr,
                                     device.unsent)
                         .arg(device.name, since);
-        } else if (silent > silence && silent < minutes) {
+        } else if (isNewest(device) && silent > silence && silent < minutes) {
             away << DeviceWords::tr("%1: no contact since %2.").arg(device.name, since);
         }
     }

@@ -45,7 +45,7 @@ enum HelperColumn : std::uint8_t {
 struct DevicesOf
 {
     QDateTime heard;
-    QStringList pages;
+    QString page; ///< Of the device heard last.
     int unsent = 0;
 };
 
@@ -54,8 +54,10 @@ DevicesOf devicesOf(const core::HelperId& helper, const std::vector<web::HelperD
     DevicesOf all;
     for (const auto& device : devices) {
         if (device.helper == helper) {
-            all.heard = std::max(all.heard, device.heard);
-            all.pages << words::pageOf(device);
+            if (!all.heard.isValid() || device.heard > all.heard) {
+                all.heard = device.heard;
+                all.page = words::pageOf(device);
+            }
             all.unsent += device.unsent;
         }
     }
@@ -99,8 +101,7 @@ public:
         return {helper,
                 state == core::HelperCodeState::Valid,
                 {name, cell(texts::text(helper.rights)),
-                 cell(state ? texts::text(*state) : tr("none yet")), cell(seen),
-                 cell(told.pages.join(u", "_s)),
+                 cell(state ? texts::text(*state) : tr("none yet")), cell(seen), cell(told.page),
                  cell(told.unsent > 0 ? QString::number(told.unsent) : QString())}};
     }
 

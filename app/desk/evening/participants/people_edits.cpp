@@ -168,7 +168,8 @@ std::vector<core::Participant> hereAndPaid(const core::Tournament& tournament,
 {
     auto people = peopleOf(tournament, numbers);
     for (auto& person : people) {
-        if (!core::isPresent(person, round)) {
+        const bool hasLeft = !person.present.empty() && people.size() > 1;
+        if (!core::isPresent(person, round) && !hasLeft) {
             person = core::arrived(std::move(person), round);
         }
         const auto fee = core::startFeeOf(tournament.settings, person);

@@ -48,7 +48,8 @@ std::vector<core::Participant> presenceToggled(const core::Tournament& tournamen
 /// All fully paid or, if they already are, none paid.
 std::vector<core::Participant> paidToggled(const core::Tournament& tournament,
                                            const Numbers& numbers);
-/// All of them present in the round, with what is missing of their start fees paid.
+/// All of them present in the round, with what is missing of their start fees paid. Among several,
+/// those who have left stay away.
 std::vector<core::Participant> hereAndPaid(const core::Tournament& tournament,
                                            const Numbers& numbers, core::RoundNumber round);
 
