@@ -75,6 +75,22 @@ private Q_SLOTS:
         QVERIFY(outcome.errors.isEmpty());
     }
 
+    /// With an unassigned character, which is in no font.
+    void namesThatNoFontCanWrite()
+    {
+        PrintingEvening evening;
+        evening.run(u"participant --tournament 1 --participant 2 --name \"Lang \u0378\""_s);
+        const auto output = u" -o "_s + evening.path(u"paper.pdf"_s);
+        const auto badges = evening.print(u"name-badges"_s + output);
+        QCOMPARE(badges.code, ExitCode::Done);
+        QVERIFY2(badges.errors.startsWith(
+                     "warning: name-badges: No font here can write the name or club of 2 "),
+                 badges.errors.constData());
+        for (const auto& other : {u"name-badges --participant 3"_s, u"poster"_s}) {
+            QCOMPARE(evening.print(other + output).errors, QByteArray());
+        }
+    }
+
     /// They came with a club file, and are kept beside the file that backups are named after.
     void picturesOfAClubOnAServer()
     {

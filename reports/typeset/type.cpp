@@ -1,6 +1,9 @@
 #include "reports/typeset/type.h"
 
+#include <QGlyphRun>
+#include <QRawFont>
 #include <QTextBoundaryFinder>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -91,6 +94,75 @@ bool isBreak(char32_t character)
     }
 }
 
+/// Whether a font on this computer has the character.
+bool isInFonts(char32_t character)
+{
+    QTextLayout layout(QStringView(QChar::fromUcs4(character)).toString(), fontOf({points(12)}));
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    const auto runs = layout.glyphRuns();
+    // Where the script is not supported, Qt paints boxes: glyphs of a font without tables.
+    return std::all_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
+        return !run.glyphIndexes().contains(0) && !run.rawFont().fontTable("cmap").isEmpty();
+    });
+}
+
+/// Whether the character can be seen on paper, or steers others and is never seen.
+bool canWrite(char32_t character)
+{
+    if (!hasSign(character)) {
+        return false;
+    }
+    if (QChar::category(character) == QChar::Other_Format) {
+        return true;
+    }
+    // Fonts are slow to ask and stay the same while the program runs.
+    thread_local QHash<char32_t, bool> known;
+    const auto found = known.constFind(character);
+    return found != known.constEnd() ? *found : *known.insert(character, isInFonts(character));
+}
+
+/// Whether the character is read from right to left.
+bool isBackwards(char32_t character)
+{
+    const auto direction = QChar::direction(character);
+    return direction == QChar::DirR || direction == QChar::DirAL;
+}
+
+bool isForwards(char32_t character)
+{
+    return QChar::direction(character) == QChar::DirL;
+}
+
+constexpr char16_t firstStrongIsolate = 0x2068;
+constexpr char16_t popIsolate = 0x2069;
+
+/// Isolates each run that is read from right to left, so that numbers and signs beside it keep
+/// their place.
+QString isolated(const QString& text)
+{
+    const auto characters = text.toStdU32String();
+    if (std::none_of(characters.begin(), characters.end(), isBackwards)) {
+        return text;
+    }
+    QString result;
+    for (auto begin = characters.begin(); begin != characters.end();) {
+        const auto first = std::find_if(begin, characters.end(), isBackwards);
+        const auto next = std::find_if(first, characters.end(), isForwards);
+        auto end = next;
+        while (end != first && !isBackwards(*(end - 1)) && !QChar::isMark(*(end - 1))) {
+            --end;
+        }
+        result += QString::fromStdU32String({begin, first});
+        if (first != end) {
+            result += firstStrongIsolate + QString::fromStdU32String({first, end}) + popIsolate;
+        }
+        begin = end;
+    }
+    return result;
+}
+
 /// Space beside an even digit, and between two of them, relative to the type size. PDF readers
 /// treat a gap of a tenth as the end of a word.
 constexpr qreal widestMargin = 0.08;
@@ -122,13 +194,20 @@ QString printable(const QString& text)
     for (const auto character : text.normalized(QString::NormalizationForm_C).toUcs4()) {
         if (isBreak(character)) {
             result += u' ';
-        } else if (hasSign(character)) {
+        } else if (character == firstStrongIsolate || character == popIsolate) {
+            continue;
+        } else if (canWrite(character)) {
             result += QStringView(QChar::fromUcs4(character));
-        } else {
+        } else if (!QChar::isMark(character) || !result.endsWith(QChar::ReplacementCharacter)) {
             result += QChar(QChar::ReplacementCharacter);
         }
     }
-    return result;
+    return isolated(result);
+}
+
+bool isWritten(const QString& text)
+{
+    return !printable(text).contains(QChar::ReplacementCharacter);
 }
 
 TypeMeasure::TypeMeasure(const Type& type)

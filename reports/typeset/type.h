@@ -52,8 +52,12 @@ enum class Setting : std::uint8_t {
 QFont fontOf(const Type& type, Setting setting = Setting::Shaped);
 
 /// The text as it is painted: characters without a glyph (control characters, unassigned code
-/// points) are replaced by a visible one, line breaks and tabs by blanks.
+/// points, those of no font here) are replaced by a visible one, line breaks and tabs by blanks;
+/// what is read from right to left is isolated from its neighbours.
 QString printable(const QString& text);
+
+/// Whether every character of the text is painted as itself.
+bool isWritten(const QString& text);
 
 /// A piece of text painted at once.
 struct Piece

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void remembersWhatIsPrinted();
     void printsNothingWithoutATick();
     void goesAwayWhenTheRoundIsTakenBack();
+    void tellsOfNamesThatNoFontCanWrite();
     void offersTheSlipsThatChanged();
     void offersTheSlipsOfBothLatecomers_data();
     void offersTheSlipsOfBothLatecomers();
@@ -170,6 +171,22 @@ void TestPrintOffers::publishesAndPrintsByKeys()
     shown.key(Qt::Key_Escape);
     QVERIFY(!shown.offer().isVisible());
     QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"seat-"_s));
+}
+
+/// With an unassigned character, which is in no font.
+void TestPrintOffers::tellsOfNamesThatNoFontCanWrite()
+{
+    Shown<desk::RoundsPage> shown;
+    auto person = shown.session().tournament().participants[2];
+    person.name = u"Person \u0378"_s;
+    QVERIFY(shown.session().run(core::changeParticipant, person.number, person).ok());
+    drawByNumber(shown);
+    shown.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(shown.offer().text().contains(u"No font here can write the name or club of 3 "_s));
+    for (const auto* document : {"seating-by-table", "seating-by-name", "score-slips"}) {
+        shown.tick(document)->setChecked(false);
+    }
+    QVERIFY(!shown.offer().text().contains(u"No font"_s));
 }
 
 void TestPrintOffers::remembersWhatIsPrinted()

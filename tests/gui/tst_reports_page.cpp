@@ -121,6 +121,7 @@ private Q_SLOTS:
     void proposesTheNewName();
     void saysWhatIsMissing_data();
     void saysWhatIsMissing();
+    void tellsOfNamesThatNoFontCanWrite();
     void namesCheckedTablesAsChosen();
     void asksBeforeUnfinishedPapers_data();
     void asksBeforeUnfinishedPapers();
@@ -338,6 +339,22 @@ void TestReportsPage::saysWhatIsMissing()
     const auto& notice = page_test::part<desk::Notice>(shown.page(), "missingNotice");
     QCOMPARE(notice.isVisible(), isMissing);
     QVERIFY(!isMissing || notice.text().contains(u"disputed"_s));
+}
+
+/// With an unassigned character, which is in no font.
+void TestReportsPage::tellsOfNamesThatNoFontCanWrite()
+{
+    Shown shown;
+    const auto& notice = page_test::part<desk::Notice>(shown.page(), "unwrittenNotice");
+    shown.page().show({Kind::NameBadges});
+    QVERIFY(!notice.isVisible());
+    auto person = shown.session().tournament().participants.front();
+    person.club = u"RC \u0378"_s;
+    QVERIFY(shown.session().run(core::changeParticipant, person.number, person).ok());
+    page_test::settle();
+    QVERIFY(notice.isVisible());
+    shown.page().show({Kind::Poster});
+    QVERIFY(!notice.isVisible());
 }
 
 void TestReportsPage::namesCheckedTablesAsChosen()

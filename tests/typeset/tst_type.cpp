@@ -190,6 +190,39 @@ private Q_SLOTS:
         QCOMPARE(printable(QStringLiteral("a\nb\tc\u2028d")), QStringLiteral("a b c d"));
     }
 
+    /// Rows are skipped where a font is installed.
+    void signsOfNoFontAreReplaced_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addRow("Tangut") << QStringView(QChar::fromUcs4(0x17000)).toString();
+        QTest::addRow("Devanagari") << QStringLiteral("अनुराधा");
+        QTest::addRow("Balinese") << QStringLiteral("ᬩᬮᬶ");
+    }
+    void signsOfNoFontAreReplaced()
+    {
+        QFETCH(const QString, text);
+        if (isWritten(text)) {
+            QSKIP("A font here has this script.");
+        }
+        const auto shown = printable(QStringLiteral("Lang, ") + text);
+        QVERIFY2(shown.startsWith(QStringLiteral("Lang, \ufffd")), qPrintable(shown));
+        QCOMPARE(shown.count(QChar::ReplacementCharacter), shown.size() - 6);
+    }
+
+    void usualSignsAreWritten()
+    {
+        QVERIFY(isWritten(QStringLiteral("Иванова, Käthe – 3·½ \u2009")));
+    }
+
+    /// In the order of reading; isolates are added once, however often a text is prepared.
+    void rightToLeftKeepsToItself()
+    {
+        const auto text = printable(QStringLiteral("A 3 \u05d0\u05d1 \u05d2, 20 B"));
+        QCOMPARE(text, QStringLiteral("A 3 \u2068\u05d0\u05d1 \u05d2\u2069, 20 B"));
+        QCOMPARE(printable(text), text);
+        QCOMPARE(printable(QStringLiteral("3 \u05d0 4")), QStringLiteral("3 \u2068\u05d0\u2069 4"));
+    }
+
     void wraps_data()
     {
         QTest::addColumn<QString>("text");

@@ -17,6 +17,7 @@
 #include "reports/documents/gathering.h"
 #include "reports/documents/people.h"
 #include "reports/documents/standings_columns.h"
+#include "reports/documents/unwritten_names.h"
 #include "reports/documents/usual_print.h"
 #include "reports/typeset/file_form.h"
 #include "reports/typeset/painting.h"
@@ -303,6 +304,10 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
         call.console().warning(
             idOf(request.choice.kind),
             Console::tr("Provisional: %1.").arg(missing.join(QStringLiteral("; "))));
+    }
+    const auto unwritten = documents::unwrittenNamesText(tournament, {request.choice});
+    if (printed.composed && request.form == typeset::FileForm::Pdf && !unwritten.isEmpty()) {
+        call.console().warning(idOf(request.choice.kind), unwritten);
     }
     return deliverDocuments(call, request, printed);
 }

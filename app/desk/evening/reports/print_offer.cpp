@@ -6,6 +6,7 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
+#include "reports/documents/unwritten_names.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -146,10 +147,16 @@ void PrintOffer::offer(const Offer& offer)
     offer_ = offer;
     done_ = false;
     rebuildTicks();
-    show(Kind::Tint, icons::Meaning::Print, offer.what);
+    showOffer();
     refreshButtons();
     setFocusProxy(print_->isEnabled() ? print_ : notNow_);
     show();
+}
+
+void PrintOffer::showOffer()
+{
+    show(Kind::Tint, icons::Meaning::Print, offer_.what,
+         documents::unwrittenNamesText(session_.tournament(), tickedChoices()));
 }
 
 void PrintOffer::rebuildTicks()
@@ -180,6 +187,9 @@ void PrintOffer::rebuildTicks()
                 ids << documents::idOf(choice.kind);
             }
             habits_.setTicked(offer_.occasion, ids);
+            if (!done_) {
+                showOffer();
+            }
             refreshButtons();
         });
         ticksRow_->addWidget(tick);

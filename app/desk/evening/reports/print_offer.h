@@ -70,6 +70,7 @@ protected:
 private:
     enum class Way : std::uint8_t { Paper, File };
 
+    void showOffer();
     void rebuildTicks();
     void decline();
     [[nodiscard]] std::vector<documents::Choice> tickedChoices() const;

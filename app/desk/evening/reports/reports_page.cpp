@@ -14,6 +14,7 @@
 #include "app/desk/widgets/notice.h"
 #include "core/texts/missing_texts.h"
 #include "reports/documents/papers_now.h"
+#include "reports/documents/unwritten_names.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -125,6 +126,7 @@ ReportsPage::ReportsPage(Session& session, QWidget* parent)
       notice_(new Notice(this)),
       nothing_(new Notice(this)),
       missing_(new Notice(this)),
+      unwritten_(new Notice(this)),
       preview_(new PaperPreview(session.uiState(), this))
 {
     setObjectName(u"reportsPage"_s);
@@ -134,6 +136,8 @@ ReportsPage::ReportsPage(Session& session, QWidget* parent)
     nothing_->hide();
     missing_->setObjectName(u"missingNotice"_s);
     missing_->hide();
+    unwritten_->setObjectName(u"unwrittenNotice"_s);
+    unwritten_->hide();
     buildActions();
     buildLayout();
     connectParts();
@@ -189,6 +193,7 @@ void ReportsPage::buildLayout()
     right->addWidget(notice_);
     right->addWidget(nothing_);
     right->addWidget(missing_);
+    right->addWidget(unwritten_);
     right->addWidget(preview_, 1);
     right->addStretch();
     auto* const columns = makeRow(nullptr, distance::page);
@@ -399,6 +404,15 @@ void ReportsPage::refreshMissing()
     if (!texts.isEmpty()) {
         missing_->show(Notice::Kind::Plain, icons::Meaning::Warning, tr("Provisional"),
                        texts.join(u"; "_s));
+    }
+    const auto unwritten =
+        session_.current() && reason().isEmpty()
+            ? documents::unwrittenNamesText(session_.tournament(), {bar_->choice()})
+            : QString();
+    unwritten_->setVisible(!unwritten.isEmpty());
+    if (!unwritten.isEmpty()) {
+        unwritten_->show(Notice::Kind::Plain, icons::Meaning::Warning,
+                         tr("Signs are missing on paper"), unwritten);
     }
 }
 

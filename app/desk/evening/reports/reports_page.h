@@ -77,10 +77,11 @@ private:
     PageHead* head_;
     DocumentList* list_;
     ChoiceBar* bar_;
-    QWidget* kit_;    ///< Where the paper kit is written.
-    Notice* notice_;  ///< The result of the last action.
-    Notice* nothing_; ///< Instead of pages.
-    Notice* missing_; ///< Why the results shown are provisional.
+    QWidget* kit_;      ///< Where the paper kit is written.
+    Notice* notice_;    ///< The result of the last action.
+    Notice* nothing_;   ///< Instead of pages.
+    Notice* missing_;   ///< Why the results shown are provisional.
+    Notice* unwritten_; ///< Whose names no font can write.
     PaperPreview* preview_;
     QAction* copy_ = nullptr;
     QAction* mail_ = nullptr;
