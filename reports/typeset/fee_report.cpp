@@ -92,9 +92,15 @@ public:
         flow_.keepTogether(lineHeight(verdictType) + lineHeight(factType));
         addText(flow_, report_.verdict, verdictType);
         addText(flow_, report_.reason, factType);
+        std::vector<const PeopleList*> lists;
         for (const auto& list : report_.lists) {
+            if (!list.people.empty()) {
+                lists.push_back(&list);
+            }
+        }
+        for (const auto* list : lists) {
             flow_.skip(bigGap);
-            addPeople(flow_, list, report_.heads);
+            addPeople(flow_, *list, report_.heads, list == lists.back() ? endHeight() : 0);
         }
         addEnd();
     }
@@ -117,12 +123,18 @@ private:
         }
     }
 
+    /// Of payment and signatures, with the gap before them.
+    [[nodiscard]] qreal endHeight() const
+    {
+        const qreal payment = report_.payment ? bigGap + paymentHeight(*report_.payment) : 0;
+        return payment + bigGap + declarationHeight() +
+               signaturesHeight(report_.signatures, flow_.width());
+    }
+
     /// Payment and signatures, on one page unless they are higher than one.
     void addEnd()
     {
-        const qreal payment = report_.payment ? bigGap + paymentHeight(*report_.payment) : 0;
-        flow_.keepTogether(payment + bigGap + declarationHeight() +
-                           signaturesHeight(report_.signatures, flow_.width()));
+        flow_.keepTogether(endHeight());
         if (report_.payment) {
             flow_.skip(bigGap);
             addPayment(*report_.payment);

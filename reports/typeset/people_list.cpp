@@ -12,6 +12,7 @@ constexpr Type rowType{points(9)};
 constexpr qreal listGutter = millimetres(8);
 constexpr qreal listGap = millimetres(2.5);
 constexpr qreal listPadding = millimetres(0.5);
+constexpr std::size_t leastRows = 3; ///< Above what follows on the same page.
 
 /// The widths of a line's parts.
 struct Widths
@@ -87,12 +88,17 @@ public:
         : flow_(flow), heads_(heads), widths_(widths), count_(count)
     {}
 
-    /// Adds as many lines as fit the page, from `next` on; returns the first that does not.
-    std::size_t addPart(const std::vector<SetLine>& lines, std::size_t next)
+    /// Adds as many lines as fit the page, from `next` on; returns the first that does not, or that
+    /// goes with what follows the list, `after` high.
+    std::size_t addPart(const std::vector<SetLine>& lines, std::size_t next, qreal after)
     {
         const auto columns = static_cast<std::size_t>(count_);
         const std::size_t due = (lines.size() - next + columns - 1) / columns;
-        const std::size_t deep = deepest(lines, next, due);
+        std::size_t deep = deepest(lines, next, due);
+        if (deep == due && deep > leastRows &&
+            headsHeight() + heightOf(lines, next, deep) + after > flow_.remaining()) {
+            deep -= leastRows;
+        }
         const std::size_t end = std::min(lines.size(), next + deep * columns);
         const auto box = flow_.take(headsHeight() + heightOf(lines, next, deep));
         for (std::size_t column = 0; next + column * deep < end; ++column) {
@@ -104,7 +110,6 @@ public:
         return end;
     }
 
-private:
     /// The height of the highest column if each has that many lines.
     [[nodiscard]] qreal heightOf(const std::vector<SetLine>& lines, std::size_t next,
                                  std::size_t deep) const
@@ -123,6 +128,7 @@ private:
         return highest;
     }
 
+private:
     /// At least one line, and no more than that fit or are due.
     [[nodiscard]] std::size_t deepest(const std::vector<SetLine>& lines, std::size_t next,
                                       std::size_t due) const
@@ -193,7 +199,7 @@ private:
 
 } // namespace
 
-void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads)
+void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads, qreal after)
 {
     if (list.people.empty()) {
         return;
@@ -206,13 +212,16 @@ void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads)
         lines = setLines(list, widths);
     }
 
-    const qreal firstRow = lines.front().height();
-    flow.keepTogether(lineHeight(listTitleType) + listPadding + headsHeight() + firstRow);
+    const std::size_t count = inTwo ? 2 : 1;
+    PeopleColumns columns(flow, heads, widths, static_cast<int>(count));
+    const auto rows = (lines.size() + count - 1) / count;
+    const qreal first =
+        rows > leastRows ? lines.front().height() : columns.heightOf(lines, 0, rows) + after;
+    flow.keepTogether(lineHeight(listTitleType) + listPadding + headsHeight() + first);
     addText(flow, list.title, listTitleType);
     flow.skip(listPadding);
-    PeopleColumns columns(flow, heads, widths, inTwo ? 2 : 1);
     for (std::size_t next = 0; next < lines.size();) {
-        next = columns.addPart(lines, next);
+        next = columns.addPart(lines, next, after);
         if (next < lines.size()) {
             flow.nextPage();
         }

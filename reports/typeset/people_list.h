@@ -29,7 +29,8 @@ struct PeopleList
     std::vector<PersonLine> people;
 };
 
-/// The list with heads on every page. Empty lists are omitted.
-void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads);
+/// The list with heads on every page. Empty lists are omitted. What follows it, `after` high, is
+/// not alone on a page: the last lines go with it.
+void addPeople(PageFlow& flow, const PeopleList& list, const PeopleHeads& heads, qreal after = 0);
 
 } // namespace typeset
