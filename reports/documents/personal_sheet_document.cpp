@@ -248,6 +248,7 @@ typeset::Document personalSheet(const Source& source, const Choice& choice)
     document.columns = columns.all();
     document.use = typeset::Use::InTheHand;
     document.oneHead = true;
+    document.countsByPerson = true;
     document.twoSided = choice.form == Form::TwoSided;
     if (roundOf(tournament, choice)) {
         document.nothing =

@@ -64,6 +64,8 @@ public:
     void nextPage();
     /// Begins a page on the front of a sheet; its back may stay empty.
     void nextFront();
+    /// The current page is the first of its own count.
+    void countAnew() { sheets_.back().isFirst = true; }
     void put(Mark mark);
     /// Notes a sort name and its letter on the current page: with several pages, each shows its
     /// range, "Nü – Zö", and a PDF has a bookmark for each letter.

@@ -150,14 +150,17 @@ QRectF bodyOf(const Paper& paper, const PageFrame& frame)
 
 void addFrame(Sheets& sheets, const PageFrame& frame)
 {
-    const auto count = QString::number(frame.pageCount.value_or(static_cast<int>(sheets.size())));
-    int number = frame.pagesBefore;
-    for (auto& sheet : sheets) {
-        ++number;
-        addHead(sheet, frame);
-        addFoot(sheet, frame,
-                frame.pageOf.isEmpty() ? QString()
-                                       : frame.pageOf.arg(QString::number(number), count));
+    for (auto sheet = sheets.begin(); sheet != sheets.end();) {
+        const auto end =
+            std::find_if(sheet + 1, sheets.end(), [](const Sheet& next) { return next.isFirst; });
+        const auto own = static_cast<int>(std::distance(sheet, end));
+        const auto count = QString::number(frame.pageCount.value_or(own));
+        for (int number = frame.pagesBefore + 1; sheet != end; ++number, ++sheet) {
+            addHead(*sheet, frame);
+            addFoot(*sheet, frame,
+                    frame.pageOf.isEmpty() ? QString()
+                                           : frame.pageOf.arg(QString::number(number), count));
+        }
     }
 }
 

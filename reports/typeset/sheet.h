@@ -104,6 +104,7 @@ struct Sheet
     std::vector<Mark> marks;  ///< In painting order.
     QString begins = {};      ///< The title of the part beginning here, for PDF bookmarks.
     QStringList letters = {}; ///< Initial letters of names from here on, in a long list.
+    bool isFirst = false;     ///< Of its own count: page 1 of those before the next such sheet.
 };
 
 /// A whole document, ready to be painted; never empty.

@@ -116,11 +116,12 @@ struct TableDocument
     QStringList signatures; ///< Lines to sign on, below the notes; only on paper.
     QString nothing;        ///< The text if no block has a row.
     Use use = Use::InTheFile;
-    int newspaperColumns = 1; ///< Blocks or rows side by side, if they fit.
-    bool large = false;       ///< On the wall: short lines, in even larger type.
-    bool oneHead = false;     ///< Column heads once per page, not above each block.
-    bool twoSided = false;    ///< Blocks that begin a page begin on the front of a sheet.
-    bool ruled = false;       ///< Lines to write on instead of stripes.
+    int newspaperColumns = 1;    ///< Blocks or rows side by side, if they fit.
+    bool large = false;          ///< On the wall: short lines, in even larger type.
+    bool oneHead = false;        ///< Column heads once per page, not above each block.
+    bool twoSided = false;       ///< Blocks that begin a page begin on the front of a sheet.
+    bool countsByPerson = false; ///< Blocks that begin a page begin a count of pages.
+    bool ruled = false;          ///< Lines to write on instead of stripes.
 
     [[nodiscard]] bool hasRows() const;
     /// The rows of all blocks; a block without any counts as one.

@@ -22,6 +22,7 @@ Sheets interleaved(std::vector<Sheets> parts)
         for (auto& sheets : parts) {
             // Pages with only the first part's notes are empty in the others.
             if (page < sheets.size() && (!sheets[page].marks.empty() || &sheets == &parts[0])) {
+                sheets[page].isFirst = sheets[page].isFirst && &sheets == &parts[0];
                 result.push_back(std::move(sheets[page]));
             }
         }

@@ -128,6 +128,9 @@ private:
             } else {
                 flow_.nextPage();
             }
+            if (document_.countsByPerson) {
+                flow_.countAnew();
+            }
         } else {
             flow_.skip(style_.blockGap);
             flow_.keepTogether(groupHeight(block));

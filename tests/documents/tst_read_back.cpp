@@ -155,7 +155,15 @@ std::vector<Laid> laidOut(const std::vector<typeset::Document>& documents, Paper
         const auto sheets = typeset::sheetsOf({document}, paper);
         for (std::size_t page = 0; page < sheets.size(); ++page) {
             const auto text = [&] {
-                return document.frame.pageOf.arg(page + 1).arg(sheets.size());
+                std::size_t first = page;
+                while (first > 0 && !sheets[first].isFirst) {
+                    --first;
+                }
+                std::size_t end = page + 1;
+                while (end < sheets.size() && !sheets[end].isFirst) {
+                    ++end;
+                }
+                return document.frame.pageOf.arg(page - first + 1).arg(end - first);
             };
             laid.push_back(
                 {sheets[page], hasFrame(document) ? typeset::withoutBlanks(text()) : QString()});

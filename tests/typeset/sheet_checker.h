@@ -113,9 +113,12 @@ inline QStringList sheetFaults(const Sheets& sheets)
     return faults;
 }
 
+/// Nor the signs that isolate text read from right to left.
 inline QString withoutBlanks(QString text)
 {
-    text.removeIf([](QChar character) { return character.isSpace(); });
+    text.removeIf([](QChar character) {
+        return character.isSpace() || character == u'\u2068' || character == u'\u2069';
+    });
     return text;
 }
 
