@@ -127,7 +127,7 @@ private:
         }
         begin(title);
         if (due > 0) {
-            add({{}, Texts::tr("Due"), due});
+            add({{}, Texts::tr("Due in all"), due});
         }
         for (const auto& movement : cash_.movements) {
             if (movement.kind == kind) {

@@ -20,6 +20,7 @@ bool namesPeople(const Choice& choice)
     case Kind::Poster:
     case Kind::HallCodes:
     case Kind::TableCards:
+    case Kind::CashReport:
         return false;
     default:
         return true;
