@@ -229,7 +229,8 @@ typeset::Document nameBadges(const Source& source, const Choice& choice)
     const auto& tournament = source.tournament;
     const People people(tournament);
     auto tickets = ticketsOf(2, 5);
-    tickets.titleSize = typeset::points(20);
+    tickets.titleSize = typeset::points(24);
+    tickets.leastTitleSize = tickets.titleSize;
     tickets.lineSize = typeset::points(11);
     tickets.centred = true;
     tickets.nothing = nobodyText();
@@ -268,7 +269,7 @@ typeset::Document feeReceipts(const Source& source, const Choice& choice)
                 << Texts::tr("of which owed back: %1").arg(texts::moneyText(account.owedBack));
         }
         receipt.lines << Texts::tr("received from %1").arg(core::spokenName(person))
-                      << dateAndPlaceOf(tournament.settings);
+                      << tournament.settings.organiser << dateAndPlaceOf(tournament.settings);
         receipt.signatures << Texts::tr("Signature");
     }
     return {frameOf(source), std::move(tickets)};
@@ -293,7 +294,8 @@ typeset::Document prizeReceipts(const Source& source, const Choice& choice)
         receipt.corner = texts::awardTitle(settings, award);
         receipt.title = Texts::tr("Receipt of a prize");
         receipt.lines << Texts::tr("Prize: %1").arg(texts::awardWorth(award))
-                      << texts::winnersText(tournament, award) << dateAndPlaceOf(settings);
+                      << texts::winnersText(tournament, award) << settings.organiser
+                      << dateAndPlaceOf(settings);
         receipt.signatures << Texts::tr("Prize received");
     }
     return {frameOf(source), std::move(tickets)};

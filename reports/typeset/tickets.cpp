@@ -3,6 +3,7 @@
 #include "reports/typeset/fitted_text.h"
 
 #include <algorithm>
+#include <span>
 
 namespace typeset {
 
@@ -212,24 +213,23 @@ void addTicketCuts(Sheet& sheet, const Tickets& tickets)
     }
 }
 
-/// The same size for all titles: as large as the longest allows, but never too small for the
-/// others.
-qreal titleSizeFor(const Tickets& tickets, const Paper& paper)
+/// The same size for the titles of these tickets: as large as the longest allows, but never below
+/// `least`.
+qreal titleSizeFor(std::span<const Ticket> these, Tickets style, const Paper& paper, qreal least)
 {
     constexpr qreal smaller = 0.9;
     constexpr int steps = 5;
-    auto tried = tickets;
-    const auto room = ticketRoom(tickets, paper, 0);
+    const auto room = ticketRoom(style, paper, 0);
     const auto allFit = [&] {
         Sheet sheet{paper, {}};
-        return std::all_of(
-            tickets.tickets.begin(), tickets.tickets.end(),
-            [&](const Ticket& ticket) { return TicketLayout(sheet, ticket, tried, room).add(); });
+        return std::all_of(these.begin(), these.end(), [&](const Ticket& ticket) {
+            return TicketLayout(sheet, ticket, style, room).add();
+        });
     };
-    for (int step = 0; step < steps && !allFit(); ++step) {
-        tried.titleSize = std::max(tried.titleSize * smaller, smallestSize);
+    for (int step = 0; step < steps && style.titleSize > least && !allFit(); ++step) {
+        style.titleSize = std::max(style.titleSize * smaller, least);
     }
-    return tried.titleSize;
+    return style.titleSize;
 }
 
 } // namespace
@@ -252,8 +252,9 @@ Sheets ticketPages(const Tickets& tickets, PaperSize paper)
         addFittedText(sheet, tickets.nothing, type, printableArea(portrait));
         return {sheet};
     }
-    auto sized = tickets;
-    sized.titleSize = titleSizeFor(tickets, portrait);
+    auto style = tickets;
+    style.tickets.clear();
+    style.titleSize = titleSizeFor(tickets.tickets, style, portrait, tickets.leastTitleSize);
     const int perPage = tickets.columns * tickets.rows;
     Sheets sheets;
     int place = perPage;
@@ -263,7 +264,9 @@ Sheets ticketPages(const Tickets& tickets, PaperSize paper)
             sheets.push_back(Sheet{portrait, {}});
             addTicketCuts(sheets.back(), tickets);
         }
-        TicketLayout(sheets.back(), ticket, sized, ticketRoom(tickets, portrait, place)).add();
+        auto own = style;
+        own.titleSize = titleSizeFor({&ticket, 1}, style, portrait, smallestSize);
+        TicketLayout(sheets.back(), ticket, own, ticketRoom(tickets, portrait, place)).add();
         ++place;
     }
     return sheets;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/typeset/sheet.h"
+#include "reports/typeset/type.h"
 
 #include <QString>
 #include <QStringList>
@@ -30,6 +31,7 @@ struct Tickets
     int columns = 2; ///< Of a page in portrait, at least 1.
     int rows = 4;    ///< At least 1.
     qreal titleSize = points(14);
+    qreal leastTitleSize = smallestSize; ///< Below it, titles shrink only one by one.
     qreal lineSize = points(9);
     qreal codeSide = millimetres(15); ///< Of QR codes.
     bool centred = false;             ///< Title and lines are centred.

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void manyRoundsGetLargerCards();
     void drawSlipsHaveEverySeatOnce_data();
     void drawSlipsHaveEverySeatOnce();
+    void badgesHaveLargeNames();
+    void personalSheetsAreNumberedForThemselves();
     void badgesSayTheNumberAsACode();
     void tableNumbersBeforeAnyDraw();
     void signUpListHasBoxesAndRoom();
@@ -201,6 +203,39 @@ void TestClubDocuments::drawSlipsHaveEverySeatOnce()
     QCOMPARE(seats.removeDuplicates(), 0);
 }
 
+/// Each is handed to somebody else.
+void TestClubDocuments::personalSheetsAreNumberedForThemselves()
+{
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    const auto tournament = printed_evening::tournament(7);
+    const auto sheets = typeset::sheetsOf(
+        *documents::compose(documents::Source{tournament, {}, {}}, {Kind::PersonalSheet}),
+        typeset::PaperSize::A4);
+    QCOMPARE(sheets.size(), std::size_t{7});
+    for (const auto& sheet : sheets) {
+        QVERIFY(typeset::runningText(sheet).contains(u"Page1of1"_s));
+    }
+}
+
+/// Long names alone are smaller.
+void TestClubDocuments::badgesHaveLargeNames()
+{
+    auto tournament = printed_evening::tournament(22);
+    tournament.participants[1].name =
+        u"Oberstleutnant-Schwarzenberg-Lüdenscheidt, Friederike-Charlotte-Wilhelmine"_s;
+    const auto sheets = typeset::sheetsOf(
+        *documents::compose(documents::Source{tournament, {}, {}}, {Kind::NameBadges}),
+        typeset::PaperSize::A4);
+    int large = 0;
+    for (const auto& sheet : sheets) {
+        for (const auto& mark : sheet.marks) {
+            const auto* const text = std::get_if<typeset::TextMark>(&mark);
+            large += text != nullptr && text->type.size >= typeset::points(24) ? 1 : 0;
+        }
+    }
+    QVERIFY2(large >= 21, qPrintable(QString::number(large)));
+}
+
 /// As accepted by the Check-in page and the search for participants.
 void TestClubDocuments::badgesSayTheNumberAsACode()
 {
@@ -342,6 +377,8 @@ void TestClubDocuments::receiptsAreOfWhatWasPaid()
     QVERIFY(receipts.front().lines.join(u' ').contains(u"4.50"_s));
     QVERIFY(
         receipts.front().lines.join(u' ').contains(core::spokenName(tournament.participants[2])));
+    QVERIFY(receipts.front().lines.contains(tournament.settings.organiser));
+    QVERIFY(!tournament.settings.organiser.isEmpty());
     QCOMPARE(receipts.front().signatures.size(), qsizetype{1});
     tournament.settings.startFeeCents = 400;
     const auto tooMuch = ticketsOf(tournament, Kind::FeeReceipts).tickets;
