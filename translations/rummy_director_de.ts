@@ -14187,6 +14187,14 @@ unter {participants} Teilnehmern
         <source>Places %1 to %2: %3 each</source>
         <translation>Platz %1 bis %2: je %3</translation>
     </message>
+    <message>
+        <source>Due in all</source>
+        <translation>Insgesamt fällig</translation>
+    </message>
+    <message>
+        <source>No font here can write the name or club of %1: paper shows � for the signs that are missing. Install the Noto fonts (notofonts.org, on Debian fonts-noto) and start the program again.</source>
+        <translation>Name oder Verein von %1: Dafür fehlt hier die Schrift; auf dem Papier steht � statt der Zeichen. Noto-Schriften installieren (notofonts.org, unter Debian fonts-noto) und das Programm neu starten.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -18898,6 +18906,10 @@ Runde 2</translation>
     <message>
         <source>Provisional</source>
         <translation>Vorläufig</translation>
+    </message>
+    <message>
+        <source>Signs are missing on paper</source>
+        <translation>Auf dem Papier fehlen Zeichen</translation>
     </message>
 </context>
 <context>
