@@ -79,8 +79,9 @@ OpenTablesList::OpenTablesList(Session& session, QWidget* parent)
     : QWidget(parent), session_(session), model_(new OpenTablesModel(this))
 {
     view_ = makeList(u"openTables"_s, tr("Open tables"), *model_, openTableHeight, this);
-    view_->setToolTip(tr("Enter or a double click: “please bring your slip” on the display, televisions "
-                         "and the phones of that table."));
+    view_->setToolTip(
+        tr("Enter or a double click: “please bring your slip” on the display, televisions "
+           "and the phones of that table."));
     auto* const column = makeColumn(this, distance::tight);
     column->addWidget(
         makeLabel(tr("Open tables: Enter calls"), 13, QFont::DemiBold, Role::Text, this));
