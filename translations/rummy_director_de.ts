@@ -7689,6 +7689,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Correct the name</source>
         <translation>Name berichtigen</translation>
     </message>
+    <message>
+        <source>All rounds have been played.</source>
+        <translation>Alle Runden sind gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>ParticipantDialog</name>

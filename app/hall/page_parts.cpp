@@ -228,12 +228,13 @@ Html checkedPart(const QString& checked)
     return textElement("p", checked, {{"class", "open"}});
 }
 
-Html ownPlacesPart(const std::vector<hall::OwnPlace>& places)
+Html ownPlacesPart(const std::vector<hall::OwnPlace>& places, bool areAllPlayed)
 {
     if (places.empty()) {
-        return textElement("p",
-                           PageTexts::tr("The round is over. Your next table will be here once "
-                                         "it is drawn."));
+        return textElement("p", areAllPlayed
+                                    ? PageTexts::tr("All rounds have been played.")
+                                    : PageTexts::tr("The round is over. Your next table will be "
+                                                    "here once it is drawn."));
     }
     Html parts;
     for (const auto& place : places) {

@@ -66,7 +66,7 @@ Html noticesPart(const QStringList& notices);
 /// To those who are to bring their slip; nothing if `isCalled` is false.
 Html callPart(bool isCalled);
 /// Table, seat and company of somebody, then where they sit next.
-Html ownPlacesPart(const std::vector<hall::OwnPlace>& places);
+Html ownPlacesPart(const std::vector<hall::OwnPlace>& places, bool areAllPlayed);
 
 /// The style sheet of all pages.
 QString styleSheet();

@@ -526,8 +526,8 @@ Html ServedSite::ownPage(const hall::Person& person, const Html& changing, const
     const auto& all = pages(language_);
     const auto places = hall::ownPlaces(all, core::StartNumber{person.number});
     return page(u"/"_s, QString::number(person.number) + u' ' + person.name,
-                live(noticesPart(all.notices) + ownPlacesPart(places) + clockPart(all) +
-                     stateOf(all) + changing) +
+                live(noticesPart(all.notices) + ownPlacesPart(places, all.areAllPlayed) +
+                     clockPart(all) + stateOf(all) + changing) +
                     staying + element("p", linkTo(u"/?q="_s, PageTexts::tr("Who sits where"))));
 }
 

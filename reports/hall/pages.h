@@ -116,6 +116,7 @@ struct Pages
     /// The round to be shown first, an index of `rounds`: the earliest unfinished one, or the last
     /// after the end; nothing before the first round.
     std::optional<std::size_t> current;
+    bool areAllPlayed = false;              ///< No round and no result is still to come.
     QString checked;                        ///< As in a round, of all of them.
     std::optional<ClockPage> clock;         ///< Once it was started.
     std::optional<StandingsPage> standings; ///< Only if released.

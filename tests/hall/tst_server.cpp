@@ -198,6 +198,14 @@ private Q_SLOTS:
         QVERIFY(!own.contains("class=\"own-place\""));
     }
 
+    void afterTheLastRoundNobodyWaitsForATable()
+    {
+        const auto server = serverOf(hall_evening::released(4));
+        const auto own = asked(server->port(), getRequest("/seat/3"));
+        QVERIFY(own.contains("All rounds have been played"));
+        QVERIFY(!own.contains("Your next table"));
+    }
+
     void televisionsShareTheHall_data()
     {
         QTest::addColumn<QByteArray>("path");
