@@ -196,6 +196,20 @@ private Q_SLOTS:
         QCOMPARE(desk::words::pageOf(device), u"Check-in"_s);
     }
 
+    void whoSignedInAgainIsNotAway()
+    {
+        const QDateTime now({2026, 5, 14}, {20, 0}, Qt::UTC);
+        const auto heard = [&now](const QString& number, int unsent, qint64 silent) {
+            return web::HelperDevice{{},     u"Anna"_s,           number, u"/helper/check-in"_s,
+                                     unsent, now.addSecs(-silent)};
+        };
+        QVERIFY(
+            desk::words::awayAmong({heard(u"1"_s, 0, 120), heard(u"2"_s, 0, 20)}, now).isEmpty());
+        // What the other device still has is not forgotten.
+        QCOMPARE(desk::words::awayAmong({heard(u"1"_s, 2, 120), heard(u"2"_s, 0, 20)}, now).size(),
+                 1);
+    }
+
     void closingARoundNamesThem()
     {
         Scene scene;

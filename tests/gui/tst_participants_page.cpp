@@ -30,6 +30,7 @@ class TestParticipantsPage : public QObject
 
 private Q_SLOTS:
     void plusIsHereAndPaid();
+    void plusForSeveralBringsNobodyBack();
     void seatOfferGoesWithTheSeat();
     void initTestCase() { page_test::dress(); }
     void togglesPresenceOfSeveral();
@@ -532,6 +533,30 @@ void TestParticipantsPage::plusIsHereAndPaid()
     scene.key(Qt::Key_Plus, Qt::ShiftModifier);
     QCOMPARE(scene.notice(), text("Already here and paid: 2 people"));
     QCOMPARE(scene.entries(), before);
+}
+
+/// Fees are collected from everybody at the end, when some have gone.
+void TestParticipantsPage::plusForSeveralBringsNobodyBack()
+{
+    Scene scene(false);
+    scene.enrol({person(text("Anna")), person(text("Uwe")), person(text("Ina"))});
+    scene.setFee(500);
+    const core::RoundPlan plan{1_r, {{1_t, {1_p, 2_p, 3_p}}}, {}};
+    QVERIFY(scene.session().run(core::addRounds, {plan}, core::RoundState::Published));
+    const auto seen = *core::findParticipant(scene.now(), 2_p);
+    auto wanted = seen;
+    wanted.present = core::withPresence(seen.present, core::PresentUntil{1_r});
+    QVERIFY(scene.session().run(core::editParticipant, {seen, wanted}));
+    scene.table().select({1_p, 2_p, 3_p});
+    scene.key(Qt::Key_Plus);
+    const auto isBack = [&scene] {
+        return core::isPresent(*core::findParticipant(scene.now(), 2_p), 2_r);
+    };
+    QCOMPARE(core::findParticipant(scene.now(), 2_p)->paidCents(), std::int64_t{500});
+    QVERIFY(!isBack());
+    scene.table().select({2_p});
+    scene.key(Qt::Key_Plus);
+    QVERIFY(isBack());
 }
 
 RUMMY_TEST(TestParticipantsPage)
