@@ -163,6 +163,28 @@ QString isolated(const QString& text)
     return result;
 }
 
+/// The text with a visible sign for each character that is not among the wanted ones.
+QString replaced(const QString& text, bool (*isWanted)(char32_t))
+{
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
+        return text;
+    }
+    QString result;
+    result.reserve(text.size());
+    for (const auto character : text.normalized(QString::NormalizationForm_C).toUcs4()) {
+        if (isBreak(character)) {
+            result += u' ';
+        } else if (character == firstStrongIsolate || character == popIsolate) {
+            continue;
+        } else if (isWanted(character)) {
+            result += QStringView(QChar::fromUcs4(character));
+        } else if (!QChar::isMark(character) || !result.endsWith(QChar::ReplacementCharacter)) {
+            result += QChar(QChar::ReplacementCharacter);
+        }
+    }
+    return result;
+}
+
 /// Space beside an even digit, and between two of them, relative to the type size. PDF readers
 /// treat a gap of a tenth as the end of a word.
 constexpr qreal widestMargin = 0.08;
@@ -186,28 +208,17 @@ QFont fontOf(const Type& type, Setting setting)
 
 QString printable(const QString& text)
 {
-    if (std::all_of(text.begin(), text.end(), isPlain)) {
-        return text;
-    }
-    QString result;
-    result.reserve(text.size());
-    for (const auto character : text.normalized(QString::NormalizationForm_C).toUcs4()) {
-        if (isBreak(character)) {
-            result += u' ';
-        } else if (character == firstStrongIsolate || character == popIsolate) {
-            continue;
-        } else if (canWrite(character)) {
-            result += QStringView(QChar::fromUcs4(character));
-        } else if (!QChar::isMark(character) || !result.endsWith(QChar::ReplacementCharacter)) {
-            result += QChar(QChar::ReplacementCharacter);
-        }
-    }
-    return isolated(result);
+    return replaced(text, hasSign);
+}
+
+QString painted(const QString& text)
+{
+    return isolated(replaced(text, canWrite));
 }
 
 bool isWritten(const QString& text)
 {
-    return !printable(text).contains(QChar::ReplacementCharacter);
+    return !painted(text).contains(QChar::ReplacementCharacter);
 }
 
 TypeMeasure::TypeMeasure(const Type& type)
@@ -275,7 +286,7 @@ qreal TypeMeasure::plainWidth(QStringView printableText)
 
 qreal TypeMeasure::width(const QString& text)
 {
-    const auto shown = printable(text);
+    const auto shown = painted(text);
     if (!allStandAlone(shown)) {
         return shapedMetrics_.horizontalAdvance(shown);
     }
@@ -295,7 +306,7 @@ qreal TypeMeasure::width(const QString& text)
 
 std::vector<Piece> TypeMeasure::pieces(const QString& text)
 {
-    const auto shown = printable(text);
+    const auto shown = painted(text);
     if (!allStandAlone(shown)) {
         return {{shown, 0, Setting::Shaped}};
     }
@@ -400,7 +411,7 @@ private:
 
 std::vector<QString> wrapped(const QString& text, TypeMeasure& measure, qreal width)
 {
-    const auto whole = printable(text).trimmed();
+    const auto whole = painted(text).trimmed();
     if (measure.width(whole) <= width) {
         return {whole};
     }
@@ -434,7 +445,7 @@ Type fitted(const QString& text, const Type& type, qreal width, qreal smallest)
 QString elided(const QString& text, const Type& type, qreal width)
 {
     TypeMeasure measure(type);
-    auto whole = printable(text).trimmed();
+    auto whole = painted(text).trimmed();
     if (measure.width(whole) <= width) {
         return whole;
     }

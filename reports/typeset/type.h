@@ -51,10 +51,14 @@ enum class Setting : std::uint8_t {
 /// For a painter whose coordinates are the units of paper.h.
 QFont fontOf(const Type& type, Setting setting = Setting::Shaped);
 
-/// The text as it is painted: characters without a glyph (control characters, unassigned code
-/// points, those of no font here) are replaced by a visible one, line breaks and tabs by blanks;
-/// what is read from right to left is isolated from its neighbours.
+/// The text for files, whose readers have fonts of their own: characters that no font has (control
+/// characters, unassigned code points) are replaced by a visible one, line breaks and tabs by
+/// blanks.
 QString printable(const QString& text);
+
+/// The same as it is painted here: so are those of no font on this computer, and what is read from
+/// right to left is isolated from its neighbours.
+QString painted(const QString& text);
 
 /// Whether every character of the text is painted as itself.
 bool isWritten(const QString& text);

@@ -117,7 +117,7 @@ bool needsNoRound(Kind kind)
 
 QString nameOf(const core::Tournament& tournament, core::StartNumber number)
 {
-    return typeset::withoutBlanks(typeset::printable(findParticipant(tournament, number)->name));
+    return typeset::withoutBlanks(typeset::painted(findParticipant(tournament, number)->name));
 }
 
 /// Those of `people` whose names do not appear whole.
@@ -446,7 +446,7 @@ private Q_SLOTS:
         const auto tournament = printed_evening::tournament(22, Names::Strange, game);
         const auto sheets = typeset::sheetsOf(documentsOf(tournament, kind), PaperSize::A4);
         QCOMPARE(faultsOf(kind, sheets), QString());
-        const auto running = typeset::printable(typeset::runningText(sheets));
+        const auto running = typeset::painted(typeset::runningText(sheets));
         const auto named = speaksNames(kind) ? asSpoken(tournament) : tournament;
         QCOMPARE(missingNames(named, peopleOn(kind, tournament), running), QStringList());
         QVERIFY(!typeset::pdf(sheets, {u"test"_s}).isEmpty());

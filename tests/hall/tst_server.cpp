@@ -200,7 +200,9 @@ private Q_SLOTS:
 
     void afterTheLastRoundNobodyWaitsForATable()
     {
-        const auto server = serverOf(hall_evening::released(4));
+        auto evening = hall_evening::ofPeople(8);
+        evening.settings.plannedRounds = 1;
+        const auto server = serverOf(evening);
         const auto own = asked(server->port(), getRequest("/seat/3"));
         QVERIFY(own.contains("All rounds have been played"));
         QVERIFY(!own.contains("Your next table"));

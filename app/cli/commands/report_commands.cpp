@@ -305,9 +305,11 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
             idOf(request.choice.kind),
             Console::tr("Provisional: %1.").arg(missing.join(QStringLiteral("; "))));
     }
-    const auto unwritten = documents::unwrittenNamesText(tournament, {request.choice});
-    if (printed.composed && request.form == typeset::FileForm::Pdf && !unwritten.isEmpty()) {
-        call.console().warning(idOf(request.choice.kind), unwritten);
+    if (printed.composed && request.form == typeset::FileForm::Pdf) {
+        const auto unwritten = documents::unwrittenNamesText(tournament, {request.choice});
+        if (!unwritten.isEmpty()) {
+            call.console().warning(idOf(request.choice.kind), unwritten);
+        }
     }
     return deliverDocuments(call, request, printed);
 }

@@ -168,8 +168,10 @@ std::vector<core::Participant> hereAndPaid(const core::Tournament& tournament,
 {
     auto people = peopleOf(tournament, numbers);
     for (auto& person : people) {
-        const bool hasLeft = !person.present.empty() && people.size() > 1;
-        if (!core::isPresent(person, round) && !hasLeft) {
+        const auto& spans = person.present;
+        const bool hasLeft = !spans.empty() && spans.back().until && *spans.back().until < round;
+        const bool staysAway = hasLeft && people.size() > 1;
+        if (!core::isPresent(person, round) && !staysAway) {
             person = core::arrived(std::move(person), round);
         }
         const auto fee = core::startFeeOf(tournament.settings, person);
