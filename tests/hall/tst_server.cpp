@@ -202,6 +202,7 @@ private Q_SLOTS:
     {
         auto evening = hall_evening::ofPeople(8);
         evening.settings.plannedRounds = 1;
+        evening.rounds.front().head.state = core::RoundState::Closed;
         const auto server = serverOf(evening);
         const auto own = asked(server->port(), getRequest("/seat/3"));
         QVERIFY(own.contains("All rounds have been played"));
