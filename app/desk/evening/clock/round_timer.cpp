@@ -69,16 +69,21 @@ void RoundTimer::look()
     reading_ = readClock(session_.tournament().settings, round, now);
     number_ = round != nullptr ? std::optional(round->number) : std::nullopt;
     schedule(now);
-    if (reading_.state != core::ClockState::Running) {
-        awake_.reset();
-    } else if (!awake_) {
-        awake_.emplace(tr("The clock of a round runs"));
-    }
+    stayAwake();
     Q_EMIT ticked();
     if (goes(before) && goes(reading_) && number_ == numberBefore) {
         if (const auto minutes = justReached(before.secondsLeft)) {
             Q_EMIT warned(*minutes);
         }
+    }
+}
+
+void RoundTimer::stayAwake()
+{
+    if (reading_.state != core::ClockState::Running) {
+        awake_.reset();
+    } else if (!awake_) {
+        awake_.emplace(tr("The clock of a round runs"));
     }
 }
 

@@ -48,6 +48,8 @@ protected:
 
 private:
     [[nodiscard]] bool isSeen() const;
+    /// While the clock of the round runs.
+    void stayAwake();
     [[nodiscard]] std::optional<int> justReached(std::int64_t before) const;
     void schedule(const QDateTime& now);
 
