@@ -1,5 +1,6 @@
 #include "core/use_cases/arrivals.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <variant>
 
@@ -16,10 +17,11 @@ void Arrivals::follow(Reader& stored, TournamentId id)
     JournalFilter news{
         {CheckIn, Enrol, ChangeStatus, ChangeParticipant}, std::nullopt, mostOfAnEvening};
     news.after = seen_;
-    const auto entries = stored.newest(id, news);
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        seen_ = entry->link.id;
-        for (const auto& step : entry->change.steps) {
+    auto entries = stored.newest(id, news);
+    std::reverse(entries.begin(), entries.end());
+    for (const auto& entry : entries) {
+        seen_ = entry.link.id;
+        for (const auto& step : entry.change.steps) {
             const auto* const person = std::get_if<ParticipantExchange>(&step);
             if (person == nullptr) {
                 continue;
@@ -27,7 +29,7 @@ void Arrivals::follow(Reader& stored, TournamentId id)
             const bool wasHere = person->before && isHere(*person->before);
             const bool isNowHere = person->after && isHere(*person->after);
             if (isNowHere && !wasHere) {
-                arrivals_[person->after->uuid] = {entry->time, entry->desk, !person->before};
+                arrivals_[person->after->uuid] = {entry.time, entry.desk, !person->before};
             } else if (wasHere && !isNowHere) {
                 arrivals_.erase(person->before->uuid);
             }

@@ -193,8 +193,11 @@ Warnings paidSince(const QDateTime& since, const Change& change, const Tournamen
         const bool leaves = person != nullptr && person->before && person->after &&
                             isHere(*person->before) && !isHere(*person->after);
         const auto* const now = leaves ? findParticipant(tournament, person->key) : nullptr;
+        if (now == nullptr) {
+            continue;
+        }
         std::int64_t paid = 0;
-        for (const auto& payment : now != nullptr ? now->payments : std::vector<FeePayment>()) {
+        for (const auto& payment : now->payments) {
             const bool isLater = payment.time && *payment.time >= registrationTime(since);
             paid += isLater && !ofChange.contains(payment.number) ? payment.cents : 0;
         }
