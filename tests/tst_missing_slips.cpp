@@ -29,7 +29,7 @@ core::PendingEntry reported(int table, int game, int minute)
     auto entry =
         pending_builder::report(u"t%1g%2"_s.arg(table).arg(game), {1_r, core::TableNumber{table}},
                                 core::GameNumber{game}, played("0,5,5,9"));
-    entry.time = began.addSecs(minute * 60);
+    entry.time = began.addSecs(qint64{minute} * 60);
     return entry;
 }
 
