@@ -167,13 +167,14 @@ private Q_SLOTS:
         hands.go(desk::PageId::Results);
         hands.type(u" 3 0 5 9"_s);
         QString told;
-        connect(&session, &desk::Session::awaitingBegan, this, [&] {
-            QTimer::singleShot(0, this, [&] {
-                told = part<QLabel>(hands.window(), "savedState").text();
-                QTest::keyClick(hands.window().windowHandle(), Qt::Key_7);
-                QTest::keyClick(hands.window().windowHandle(), Qt::Key_1);
-                line.isSilent = false;
-            });
+        QTimer meanwhile;
+        meanwhile.setSingleShot(true);
+        connect(&session, &desk::Session::awaitingBegan, &meanwhile, [&] { meanwhile.start(0); });
+        connect(&meanwhile, &QTimer::timeout, this, [&] {
+            told = part<QLabel>(hands.window(), "savedState").text();
+            QTest::keyClick(hands.window().windowHandle(), Qt::Key_7);
+            QTest::keyClick(hands.window().windowHandle(), Qt::Key_1);
+            line.isSilent = false;
         });
         line.isSilent = true;
         auto* const last = QApplication::focusWidget();
@@ -191,10 +192,11 @@ private Q_SLOTS:
         fixture.open(playing());
         auto& session = fixture.session();
         Hands hands(session);
-        connect(&session, &desk::Session::awaitingBegan, this, [&] {
-            QTimer::singleShot(
-                0, this, [&] { QTest::keyClick(hands.window().windowHandle(), Qt::Key_Escape); });
-        });
+        QTimer meanwhile;
+        meanwhile.setSingleShot(true);
+        connect(&session, &desk::Session::awaitingBegan, &meanwhile, [&] { meanwhile.start(0); });
+        connect(&meanwhile, &QTimer::timeout, this,
+                [&hands] { QTest::keyClick(hands.window().windowHandle(), Qt::Key_Escape); });
         line.isSilent = true;
         QVERIFY(!session.runClub(core::addPlayers, {{u"Moser, Ida"_s, {}, {}}}));
         QVERIFY(failureOf(hands.window()).contains(u"does not answer"_s));
