@@ -263,8 +263,8 @@ private Q_SLOTS:
         clock->pausedSeconds = 300;
         const auto running = *hall::pagesOf({evening}).clock;
         QVERIFY(running.isRunning && running.note.isEmpty());
-        QCOMPARE(running.end, began.addSecs(40 * 60));
-        clock->pausedAt = began.addSecs(10 * 60);
+        QCOMPARE(running.end, began.addSecs(2'400));
+        clock->pausedAt = began.addSecs(600);
         const auto paused = *hall::pagesOf({evening}).clock;
         QCOMPARE(paused.text + u' ' + paused.note, u"30:00 paused"_s);
         clock->pausedAt = began.addSecs(40 * 60 + 7);
