@@ -355,7 +355,7 @@ private Q_SLOTS:
                             [](const auto& one) { return one.name == u"Mayer, Anna"_s; }));
         QVERIFY(std::none_of(players.begin(), players.end(),
                              [](const auto& one) { return one.name == u"Maier, Ana"_s; }));
-        const auto& last = door.laptop.service().journal(door.laptop.id())->back().entry;
+        const auto last = door.laptop.service().journal(door.laptop.id())->back().entry;
         QCOMPARE(last.desk, u"Helper: Anna"_s);
         // Another helper did not enrol them, nor did Anna enrol number 9.
         core::Helper uwe{door.laptop.idOf(u"Uwe"_s), u"Uwe"_s, {HelperRight::CheckIn}};
