@@ -17507,7 +17507,7 @@ Runde 2</translation>
         <translation>Der Hauptrechner hat das Teilen beendet.</translation>
     </message>
     <message>
-        <source>What was stored until then can be seen and printed here; it goes on there.</source>
+        <source>What was stored until then can be seen and printed here. The evening continues on the main laptop.</source>
         <translation>Der Stand von da lässt sich hier ansehen und drucken; weiter geht es am Hauptrechner.</translation>
     </message>
     <message>

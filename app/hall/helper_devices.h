@@ -23,7 +23,7 @@ struct HelperDevice
     friend bool operator==(const HelperDevice&, const HelperDevice&) = default;
 };
 
-/// The devices of helpers, kept in memory alone. All functions may be called from any thread.
+/// The devices of helpers, kept in memory only. All functions may be called from any thread.
 class HelperDevices
 {
 public:

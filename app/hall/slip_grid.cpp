@@ -52,7 +52,7 @@ QString remarkOn(const SlipRow& row)
     return parts.join(u" · "_s);
 }
 
-/// Surname and forename below each other: in a narrow column a comma would stand alone.
+/// Surname and forename below each other: in a narrow column the line would break before the comma.
 Html nameInHead(const QString& name)
 {
     const auto comma = name.indexOf(u", "_s);

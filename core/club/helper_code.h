@@ -32,12 +32,12 @@ inline constexpr std::chrono::hours helperCodeLife{18};
 enum class HelperCodeState : std::uint8_t {
     Valid,
     Revoked,
-    Over,    ///< The evening is over: it opens papers alone.
+    Over,    ///< The evening is over: it only opens papers.
     Expired, ///< Unused for helperCodeLife.
 };
 
-/// `isEveningOver` as of isOver() (core/evening/evening_steps.h): a code holds again if the evening
-/// goes on after all.
+/// `isEveningOver` as of isOver() (core/evening/evening_steps.h): a code is valid again if the
+/// evening continues after all.
 HelperCodeState stateOf(const HelperCode& code, bool isEveningOver, const QDateTime& now);
 
 /// Revokes all that are not revoked; false if there are none.

@@ -21,7 +21,7 @@ Result<Change> refundFormer(const Tournament& tournament, const Payer& payer,
 /// MoneyDoubt::RemovedAfterPaying.
 Warnings moneyAtStake(const Change& change, const Tournament& tournament);
 /// For each person who would no longer be here by the change, and has paid since that moment what
-/// the change leaves: MoneyDoubt::PaidSince. Whoever took the money said that they are here.
+/// the change leaves: MoneyDoubt::PaidSince. Taking the money confirmed that they are here.
 Warnings paidSince(const QDateTime& since, const Change& change, const Tournament& tournament);
 
 /// Says of all payments that a change makes, and that do not say so themselves, when, by

@@ -819,8 +819,8 @@ void MainWindow::connectionChanged()
     if (session_.isEnded()) {
         failure_->show(Notice::Kind::Warning, icons::Meaning::Warning,
                        tr("The main laptop has stopped sharing the club."),
-                       tr("What was stored until then can be seen and printed here; it goes on "
-                          "there."));
+                       tr("What was stored until then can be seen and printed here. The evening "
+                          "continues on the main laptop."));
         failure_->show();
         offerOwnClub();
     } else if (const auto since = session_.cutOffSince()) {
