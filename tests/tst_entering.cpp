@@ -471,7 +471,7 @@ void TestEntering::slipLost()
     const auto change = core::loseSlip(before, {1_r, 1_t}, u"slip lost"_s);
     QVERIFY(change);
     QVERIFY(change->label == (core::Label{Action::MarkTable, 1_r, 1_t}));
-    const auto& head = after(change, before).rounds[0].tables[0].head;
+    const auto head = after(change, before).rounds[0].tables[0].head;
     QTEST(*head.mark, "after");
     QTEST(head.note, "noted");
     QCOMPARE(head.slip, before.rounds[0].tables[0].head.slip); // Both papers have the same code.

@@ -130,8 +130,8 @@ public:
     // History.
     /// Takes back the change of that entry, by any desk; by default nextSteps().undo. Refused
     /// as ClubFault::NothingToUndo, as Journal::reversible(), as BuiltOn where its values no longer
-    /// stand, and with moneyAtStake(), paidSince() and droppingDoubts() to be confirmed. What people paid
-    /// since then stays.
+    /// stand, and with moneyAtStake(), paidSince() and droppingDoubts() to be confirmed. What
+    /// people paid since then stays.
     Result<JournalEntry> undo(TournamentId id, std::optional<JournalId> entry = std::nullopt,
                               bool warningsConfirmed = false);
     /// The reverse, likewise.
