@@ -12856,6 +12856,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Slip lost</source>
         <translation>Zettel verloren</translation>
     </message>
+    <message>
+        <source>Enter: %1 plays.</source>
+        <translation>Enter: %1 spielt.</translation>
+    </message>
 </context>
 <context>
     <name>TablesModel</name>
@@ -14854,6 +14858,10 @@ Runde 2</translation>
     <message>
         <source>The state before is in %1</source>
         <translation>Der Stand davor liegt in %1</translation>
+    </message>
+    <message>
+        <source>Backed up on the club&apos;s own disk. Keep a copy on a stick as well.</source>
+        <translation>Gesichert, aber auf derselben Festplatte wie der Verein. Auch eine Kopie auf einen Stick ziehen.</translation>
     </message>
 </context>
 <context>
@@ -17431,10 +17439,6 @@ Runde 2</translation>
         <translation>S&amp;chriftgröße</translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern …</translation>
-    </message>
-    <message>
         <source>&amp;First hints</source>
         <translation>&amp;Erste Tipps</translation>
     </message>
@@ -17467,20 +17471,8 @@ Runde 2</translation>
         <translation>Nichts wird mehr gespeichert</translation>
     </message>
     <message>
-        <source>Connected again.</source>
-        <translation>Wieder verbunden.</translation>
-    </message>
-    <message>
-        <source>What you typed and did not see saved: press Enter again.</source>
-        <translation>Getipptes, das nicht gespeichert wurde: noch einmal Enter.</translation>
-    </message>
-    <message>
         <source>Whole &amp;club</source>
         <translation>Ganzer &amp;Verein</translation>
-    </message>
-    <message>
-        <source>Go on here after all…</source>
-        <translation>Doch hier weitermachen …</translation>
     </message>
     <message>
         <source>&amp;Raffle…</source>
@@ -17491,36 +17483,8 @@ Runde 2</translation>
         <translation>Die Tipps stehen auf ihren Seiten: %1</translation>
     </message>
     <message>
-        <source>No connection since %1: nothing can be stored.</source>
-        <translation>Keine Verbindung seit %1: nichts kann gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>What was stored until then can be seen and printed. This desk reconnects as soon as the server answers.</source>
-        <translation>Der Stand von da lässt sich ansehen und drucken. Sobald der Server antwortet, geht es von selbst weiter.</translation>
-    </message>
-    <message>
         <source>Unsaved since %1</source>
         <translation>Ungespeichert seit %1</translation>
-    </message>
-    <message>
-        <source>The main laptop has stopped sharing the club.</source>
-        <translation>Der Hauptrechner hat das Teilen beendet.</translation>
-    </message>
-    <message>
-        <source>What was stored until then can be seen and printed here. The evening continues on the main laptop.</source>
-        <translation>Der Stand von da lässt sich hier ansehen und drucken; weiter geht es am Hauptrechner.</translation>
-    </message>
-    <message>
-        <source>The server of the club had stopped; it is running again.</source>
-        <translation>Der Server des Vereins war ausgefallen; er läuft wieder.</translation>
-    </message>
-    <message>
-        <source>Back to the own club</source>
-        <translation>Zurück zum eigenen Verein</translation>
-    </message>
-    <message>
-        <source>The server of the club has stopped and does not start again.</source>
-        <translation>Der Server des Vereins ist ausgefallen und startet nicht wieder.</translation>
     </message>
     <message>
         <source>Waiting for the server… Esc: stop waiting</source>
@@ -21534,6 +21498,53 @@ Runde 2</translation>
     <message>
         <source>No sound: built without Qt Multimedia.</source>
         <translation>Kein Ton: ohne Qt Multimedia gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::WindowNotice</name>
+    <message>
+        <source>Go on here after all…</source>
+        <translation>Doch hier weitermachen …</translation>
+    </message>
+    <message>
+        <source>The main laptop has stopped sharing the club.</source>
+        <translation>Der Hauptrechner hat das Teilen beendet.</translation>
+    </message>
+    <message>
+        <source>What was stored until then can be seen and printed here. The evening continues on the main laptop.</source>
+        <translation>Der Stand von da lässt sich hier ansehen und drucken; weiter geht es am Hauptrechner.</translation>
+    </message>
+    <message>
+        <source>Back to the own club</source>
+        <translation>Zurück zum eigenen Verein</translation>
+    </message>
+    <message>
+        <source>No connection since %1: nothing can be stored.</source>
+        <translation>Keine Verbindung seit %1: nichts kann gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>What was stored until then can be seen and printed. This desk reconnects as soon as the server answers.</source>
+        <translation>Der Stand von da lässt sich ansehen und drucken. Sobald der Server antwortet, geht es von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>The server of the club had stopped; it is running again.</source>
+        <translation>Der Server des Vereins war ausgefallen; er läuft wieder.</translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
+    </message>
+    <message>
+        <source>What you typed and did not see saved: press Enter again.</source>
+        <translation>Getipptes, das nicht gespeichert wurde: noch einmal Enter.</translation>
+    </message>
+    <message>
+        <source>The server of the club has stopped and does not start again.</source>
+        <translation>Der Server des Vereins ist ausgefallen und startet nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders sichern …</translation>
     </message>
 </context>
 </TS>

@@ -39,6 +39,8 @@ private Q_SLOTS:
     void warningTakesItsOwnKey();
     void substitutes();
     void substitutesStay();
+    void takesTheOnlyName_data();
+    void takesTheOnlyName();
     void findsWhoTakesOver_data();
     void findsWhoTakesOver();
     void soundsAtQuestionsAndRefusals();
@@ -272,7 +274,7 @@ void TestResultsTyping::substitutes()
     QVERIFY(*game(1, 1) == takenOver(playedBy(played("0,5,6,-"), 1, u"Hans"_s), 2, 9_p));
 }
 
-/// Named once, for the table's further games; F5 and Enter end it.
+/// Named once, for the table's further games; an empty field ends it.
 void TestResultsTyping::substitutesStay()
 {
     open();
@@ -293,8 +295,18 @@ void TestResultsTyping::substitutesStay()
     QVERIFY2(second().contains(u"Hans"), qPrintable(second()));
     type("7  0  3  8  ");
     QVERIFY(*game(1, 3) == playedBy(played("7,0,3,8"), 0, u"Hans"_s));
-    key(Qt::Key_F5);
-    QTest::keyClick(QApplication::activePopupWidget()->focusWidget(), Qt::Key_Return);
+    const auto answerAgain = [this](Qt::Key answer) {
+        key(Qt::Key_F5);
+        auto* const focused = QApplication::activePopupWidget()->focusWidget();
+        QTest::keyClick(focused, answer);
+        if (QApplication::activePopupWidget() != nullptr) {
+            QTest::keyClick(focused, Qt::Key_Return);
+        }
+    };
+    answerAgain(Qt::Key_Return); // A look changes nothing.
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QVERIFY2(second().contains(u"Hans"), qPrintable(second()));
+    answerAgain(Qt::Key_Delete); // The name is selected.
     QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
     QVERIFY2(!second().contains(u"Hans"), qPrintable(second()));
     key(Qt::Key_PageDown); // Also after a look elsewhere.
@@ -306,6 +318,39 @@ void TestResultsTyping::substitutesStay()
     // Somebody else sits at the next table.
     type(" ");
     QVERIFY2(!second().contains(u"Hans"), qPrintable(second()));
+}
+
+void TestResultsTyping::takesTheOnlyName_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("plays");
+    QTest::newRow("beginning of the surname") << u"dvo"_s << u"Dvořák, Eva"_s;
+    QTest::newRow("beginning of the forename") << u"ev"_s << u"Dvořák, Eva"_s;
+    QTest::newRow("within a word") << u"vorak"_s << u"vorak"_s;
+    QTest::newRow("several") << u"pers"_s << u"pers"_s;
+    QTest::newRow("unknown") << u"Hans"_s << u"Hans"_s;
+}
+
+/// Enter takes the only name that begins so, and says before what it takes.
+void TestResultsTyping::takesTheOnlyName()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, plays);
+    auto playing = tournament(9);
+    playing.participants[8].name = u"Dvořák, Eva"_s;
+    playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
+    ResultsTest::open(playing);
+    type(" ");
+    key(Qt::Key_F5);
+    auto* const popover = QApplication::activePopupWidget();
+    auto* const name = popover->findChild<QLineEdit*>(u"playsForName"_s);
+    QTest::keyClicks(name, typed);
+    QCOMPARE(popover->findChild<QLabel*>(u"playsForFound"_s)->text(),
+             u"Enter: %1 plays."_s.arg(plays));
+    Q_EMIT name->returnPressed(); // The list of proposals has the keyboard.
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    type("0  5  6  9  ");
+    QVERIFY(*game(1, 1) == playedBy(played("0,5,6,9"), 0, plays));
 }
 
 void TestResultsTyping::findsWhoTakesOver_data()

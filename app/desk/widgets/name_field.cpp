@@ -2,6 +2,7 @@
 
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/name_filter.h"
+#include "core/people/search_text.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -54,6 +55,17 @@ void NameField::setNames(const QStringList& names)
     if (names != names_->stringList()) {
         names_->setStringList(names);
     }
+}
+
+std::optional<QString> NameField::soleName() const
+{
+    const core::NameMatcher matcher(text(), core::NameMatcher::Match::WordStart);
+    if (matcher.isEmpty()) {
+        return std::nullopt;
+    }
+    QStringList found = names_->stringList();
+    erase_if(found, [&matcher](const QString& name) { return !matcher.matches(name); });
+    return found.size() == 1 ? std::optional(found.front()) : std::nullopt;
 }
 
 } // namespace desk

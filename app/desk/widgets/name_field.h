@@ -2,6 +2,8 @@
 
 #include <QLineEdit>
 
+#include <optional>
+
 class QStringListModel;
 
 namespace desk {
@@ -17,6 +19,8 @@ public:
     NameField(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
     void setNames(const QStringList& names);
+    /// The only name whose words begin with what is typed.
+    [[nodiscard]] std::optional<QString> soleName() const;
 
 private:
     QStringListModel* names_;

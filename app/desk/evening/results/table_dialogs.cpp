@@ -295,8 +295,13 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
     auto others = tournament.participants;
     std::erase_if(others, [participant](const auto& one) { return one.number == participant; });
     taker->setPeople(others);
-    auto* const found = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, popover);
-    found->setObjectName(u"takesOverFound"_s);
+    const auto effect = [popover](const QString& objectName) {
+        auto* const label = makeLabel({}, 12, QFont::Normal, theme::Role::Muted, popover);
+        label->setObjectName(objectName);
+        return label;
+    };
+    auto* const plays = effect(u"playsForFound"_s);
+    auto* const found = effect(u"takesOverFound"_s);
 
     auto* const column = makeColumn(popover, distance::small, allAround(distance::large));
     column->addWidget(makeLabel(title, 15, QFont::DemiBold, theme::Role::Text, popover));
@@ -305,6 +310,7 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
     column->addSpacing(distance::small);
     auto* const form = new QFormLayout;
     form->addRow(TableDialogs::tr("Plays for %1, who keeps the points:").arg(name), player);
+    form->addRow(QString(), plays);
     form->addRow(TableDialogs::tr("Takes over the seat and gets the points:"), taker);
     form->addRow(QString(), found);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
@@ -319,14 +325,23 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
                        : person                ? names.at(*person)
                                                : taker->complaint());
     };
+    const auto named = [player] {
+        const QString typed = player->text().trimmed();
+        return player->isModified() ? player->soleName().value_or(typed) : typed;
+    };
+    const auto showPlayer = [plays, named, name] {
+        plays->setText(
+            TableDialogs::tr("Enter: %1 plays.").arg(named().isEmpty() ? name : named()));
+    };
     if (seat.substitute) {
-        if (const auto* plays = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
-            player->setText(*plays);
+        if (const auto* by = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
+            player->setText(*by);
         } else {
             taker->setText(QString::number(
                 core::plain(std::get<core::Substitution::TakenOverBy>(*seat.substitute))));
         }
     }
+    showPlayer();
     showTaker();
 
     const auto answer = [popover, choose = std::move(choose)](const SlipSeat& chosen) {
@@ -343,11 +358,13 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
     QObject::connect(absent, &QPushButton::clicked, popover, [answer] {
         answer({u"-"_s, {}, {}});
     });
-    QObject::connect(player, &QLineEdit::returnPressed, popover, [answer, played, player] {
-        const QString typed = player->text().trimmed();
-        if (!typed.isEmpty()) {
-            answer({played.first, played.second, typed});
+    QObject::connect(player, &QLineEdit::textChanged, popover, showPlayer);
+    QObject::connect(player, &QLineEdit::returnPressed, popover, [answer, played, named] {
+        SlipSeat chosen = played;
+        if (const QString who = named(); !who.isEmpty()) {
+            chosen.substitute = who;
         }
+        answer(chosen);
     });
     QObject::connect(taker, &QLineEdit::textChanged, popover, showTaker);
     QObject::connect(taker, &QLineEdit::returnPressed, popover, [answer, played, taker] {
@@ -355,8 +372,12 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
             answer({played.first, played.second, *person});
         }
     });
-    // Who plays is named at once; Enter ends a substitution.
-    popover->setFocusProxy(seat.substitute ? static_cast<QWidget*>(asSeated) : player);
+    const bool takenOver =
+        seat.substitute &&
+        std::holds_alternative<core::Substitution::TakenOverBy>(*seat.substitute);
+    QLineEdit* const current = takenOver ? taker : player;
+    current->selectAll();
+    popover->setFocusProxy(current);
     popover->showAt(&owner, rect);
 }
 
