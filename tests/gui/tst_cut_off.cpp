@@ -174,6 +174,8 @@ private Q_SLOTS:
             told = part<QLabel>(hands.window(), "savedState").text();
             QTest::keyClick(hands.window().windowHandle(), Qt::Key_7);
             QTest::keyClick(hands.window().windowHandle(), Qt::Key_1);
+            // A command's key would reach the field alone, and delete there.
+            QTest::keyClick(hands.window().windowHandle(), Qt::Key_Backspace, Qt::ControlModifier);
             line.isSilent = false;
         });
         line.isSilent = true;

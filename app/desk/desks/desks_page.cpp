@@ -7,6 +7,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
+#include "core/texts/clock_texts.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -52,8 +53,7 @@ public:
         Cell count = cell(QLocale().toString(entered));
         count.insert(NumberRole, true);
         count.insert(Qt::TextAlignmentRole, QVariant(Qt::AlignRight | Qt::AlignVCenter));
-        return {{name,
-                 cell(QLocale().toString(desk.since.toLocalTime().time(), QLocale::ShortFormat)),
+        return {{name, cell(texts::timeOfDayText(desk.since)),
                  cell(desk.tables ? tableRangeText(*desk.tables) : tr("all")),
                  cell(desk.typing ? tr("Round %1, table %2")
                                         .arg(plain(desk.typing->table.round))

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStorageInfo>
 
 #include <algorithm>
 #include <utility>
@@ -52,6 +53,16 @@ AfterFailure askBeforeClosing(QWidget* window, const QString& failure)
            : chosen == elsewhere ? AfterFailure::SaveElsewhere
            : chosen == close     ? AfterFailure::Close
                                  : AfterFailure::Stay;
+}
+
+/// Whether the club's file and the backup would be lost with the same disk.
+bool isBesideClub(const core::ClubPlace& place, const QString& backup)
+{
+    const auto file = place.file();
+    const auto disk = [](const QString& path) {
+        return QStorageInfo(QFileInfo(path).absolutePath()).rootPath();
+    };
+    return file && disk(*file) == disk(backup);
 }
 
 } // namespace
@@ -112,7 +123,11 @@ bool Backups::backUpToFile(QWidget* window)
     });
     if (copied) {
         session_.tellDone(core::EveningStep::BackUp);
-        Q_EMIT told(tr("Backed up."), QDir::toNativeSeparators(target));
+        const bool together = isBesideClub(session_.place(), target);
+        Q_EMIT told(together
+                        ? tr("Backed up on the club's own disk. Keep a copy on a stick as well.")
+                        : tr("Backed up."),
+                    QDir::toNativeSeparators(target));
     }
     return copied.ok();
 }

@@ -4,6 +4,19 @@
 
 namespace desk {
 
+namespace {
+
+/// Passed on it would reach the field alone, not the command: Ctrl+Z would undo there.
+bool isOfCommand(const QKeyEvent& key)
+{
+    const auto pressed =
+        key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    // Windows tells AltGr as both.
+    return pressed && pressed != (Qt::ControlModifier | Qt::AltModifier);
+}
+
+} // namespace
+
 HeldInput::HeldInput(QObject* parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
@@ -29,7 +42,9 @@ bool HeldInput::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyRelease: {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.key() != Qt::Key_Escape) {
-            keys_.emplace_back(watched, key.clone());
+            if (!isOfCommand(key)) {
+                keys_.emplace_back(watched, key.clone());
+            }
         } else if (key.type() == QEvent::KeyPress) {
             Q_EMIT escaped();
         }

@@ -10,8 +10,8 @@
 
 namespace desk {
 
-/// Holds back keys typed in any window, and passes them on when it is destroyed; the mouse is
-/// ignored meanwhile. Esc is reported by escaped() instead.
+/// Holds back keys typed in any window, and passes them on when it is destroyed. The mouse and keys
+/// with Ctrl or Alt are ignored meanwhile; Esc is reported by escaped() instead.
 class HeldInput : public QObject
 {
     Q_OBJECT

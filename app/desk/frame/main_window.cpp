@@ -10,6 +10,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/frame/slip_scanner.h"
 #include "app/desk/frame/status_line.h"
+#include "app/desk/frame/window_notice.h"
 
 #include "app/desk/club/cash/cash_page.h"
 #include "app/desk/club/journal/journal_window.h"
@@ -35,9 +36,9 @@
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/following_scroll.h"
 #include "app/desk/widgets/layout.h"
-#include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/plain_texts.h"
 #include "app/desk/widgets/undo_of_window.h"
+#include "core/texts/clock_texts.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QAction>
@@ -49,7 +50,6 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QProgressDialog>
-#include <QPushButton>
 #include <QScopeGuard>
 #include <QScreen>
 #include <QScrollArea>
@@ -112,11 +112,6 @@ void orderTabs(QWidget& parent)
     }
 }
 
-QString timeText(const QDateTime& time)
-{
-    return QLocale().toString(time.toLocalTime().time(), QLocale::ShortFormat);
-}
-
 } // namespace
 
 int textSizeOf(const UiState& uiState)
@@ -151,7 +146,10 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&session_, &Session::opened, this, &MainWindow::tournamentOpened);
     connect(&session_, &Session::changed, this, &MainWindow::tournamentChanged);
     connect(&session_, &Session::failed, this, &MainWindow::tell);
-    connect(&session_, &Session::vanished, this, &MainWindow::offerToSaveElsewhere);
+    connect(&session_, &Session::vanished, this, [this] {
+        notice_->offerToSaveElsewhere();
+        refreshStatus();
+    });
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&session_, &Session::awaitingBegan, this, &MainWindow::holdInput);
@@ -159,13 +157,15 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     if (sharing_ != nullptr) {
         keeper_ = new ServerKeeper(session_, *sharing_, this);
         connect(keeper_, &ServerKeeper::started, this, &MainWindow::connectionChanged);
-        connect(keeper_, &ServerKeeper::failed, this, &MainWindow::serverFailed);
+        connect(keeper_, &ServerKeeper::failed, this, [this](const QString& reason) {
+            notice_->tellDeadServer(reason);
+            refreshStatus();
+        });
     }
     new UndoOfWindow(this);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     const auto tellDone = [this](const QString& what, const QString& why) {
-        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, why);
-        failure_->show();
+        notice_->tellDone(what, why, [this, page = current_] { return current_ == page; });
     };
     connect(&backups_, &Backups::told, this, tellDone);
     // After the import is announced, which removes older notices.
@@ -372,8 +372,8 @@ void MainWindow::addSharing(QMenu& menu)
     add(menu, u"shareAction"_s, tr("S&hare with other desks…"), {}, &MainWindow::share);
     tournaments_->offerJoining(
         *add(menu, u"joinAction"_s, tr("&Join a desk…"), {}, &MainWindow::join));
-    auto* const own = add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {},
-                          [this] { choose(core::ClubPlace::parse(sharing_->file)); });
+    auto* const own =
+        add(menu, u"ownClubAction"_s, tr("Back to the &own club"), {}, &MainWindow::chooseOwnClub);
     own->setVisible(session_.place().file() != sharing_->file &&
                     (!sharing_->shared() || isSampleClub(session_.place())));
 }
@@ -396,6 +396,11 @@ void MainWindow::share()
         return desks;
     };
     choose(askToShare(*sharing_, connected, this));
+}
+
+void MainWindow::chooseOwnClub()
+{
+    choose(core::ClubPlace::parse(sharing_->file));
 }
 
 void MainWindow::choose(const std::optional<core::ClubPlace>& place)
@@ -556,15 +561,26 @@ void MainWindow::makePage(PageId id)
     page->setRoom(Room::of(size()));
 }
 
+WindowNotice* MainWindow::makeNotice(QWidget& parent)
+{
+    auto* const notice = new WindowNotice(session_, &parent);
+    notice->setObjectName(u"failure"_s);
+    connect(notice, &WindowNotice::saveElsewhereWanted, this, [this] {
+        showPage(PageId::Tournaments); // It names the file.
+        tournaments_->commands().exportOpen->trigger();
+    });
+    connect(notice, &WindowNotice::ownClubWanted, this, &MainWindow::chooseOwnClub);
+    connect(notice, &WindowNotice::goOnHereWanted, this, [this] { clubFiles_.askGoOnHere(this); });
+    return notice;
+}
+
 void MainWindow::buildPages()
 {
     auto* centre = new QWidget(this);
     list_ = new PageList(session_.uiState(), centre);
     list_->addClock(new SmallClock(timer_, list_));
     stack_ = new QStackedWidget(centre);
-    failure_ = new Notice(centre);
-    failure_->setObjectName(u"failure"_s);
-    failure_->hide();
+    notice_ = makeNotice(*centre);
     hints_ = new FirstHints(session_.uiState(), *this, centre);
     status_ = new StatusLine(centre);
     offerOtherSteps(*centre);
@@ -584,7 +600,7 @@ void MainWindow::buildPages()
     connect(list_, &PageList::entered, this, [this] { page(current_).enter(); });
 
     auto* right = makeColumn(nullptr, distance::none);
-    right->addWidget(failure_);
+    right->addWidget(notice_);
     right->addWidget(hints_);
     right->addWidget(stack_, 1);
     auto* middle = makeRow(nullptr, distance::none);
@@ -617,6 +633,7 @@ void MainWindow::showPage(PageId id)
     static_cast<void>(page(current_)); // Built if due, before it is shown.
     stack_->setCurrentIndex(static_cast<int>(current_));
     hints_->showFor(current_);
+    notice_->recheck();
     refreshSide();
     history_->setTyping(page(current_).typing());
     const auto scope = page(current_).scope();
@@ -759,7 +776,7 @@ void MainWindow::tournamentOpened()
 
 void MainWindow::tournamentChanged()
 {
-    failure_->hide();
+    notice_->hide();
     refreshTournament();
     refreshStatus();
 }
@@ -788,7 +805,7 @@ void MainWindow::refreshStatus()
     if (session_.isVanished()) {
         status_->showUnsaved(tr("Nothing is saved any more"));
     } else if (const auto since = session_.cutOffSince()) {
-        status_->showUnsaved(tr("Unsaved since %1").arg(timeText(*since)));
+        status_->showUnsaved(tr("Unsaved since %1").arg(texts::timeOfDayText(*since)));
     }
     status_->showUnsettled(isOfClub(current_) ? QString() : unsettled_.text());
     status_->showBackupFailure(backups_.failure());
@@ -800,74 +817,10 @@ void MainWindow::backupFailureChanged()
     refreshStatus();
 }
 
-void MainWindow::offerToSaveElsewhere()
-{
-    if (session_.current()) {
-        auto* const button = makeButton(u"saveElsewhere"_s, tr("Save elsewhere…"),
-                                        icons::Meaning::Export, ButtonKind::Normal, failure_);
-        connect(button, &QPushButton::clicked, this, [this] {
-            showPage(PageId::Tournaments); // It names the file.
-            tournaments_->commands().exportOpen->trigger();
-        });
-        failure_->add(button);
-    }
-    refreshStatus();
-}
-
 void MainWindow::connectionChanged()
 {
-    if (session_.isEnded()) {
-        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning,
-                       tr("The main laptop has stopped sharing the club."),
-                       tr("What was stored until then can be seen and printed here. The evening "
-                          "continues on the main laptop."));
-        failure_->show();
-        offerOwnClub();
-    } else if (const auto since = session_.cutOffSince()) {
-        failure_->show(Notice::Kind::Warning, icons::Meaning::Warning,
-                       tr("No connection since %1: nothing can be stored.").arg(timeText(*since)),
-                       tr("What was stored until then can be seen and printed. This desk "
-                          "reconnects as soon as the server answers."));
-        failure_->show();
-        offerToSaveElsewhere();
-    } else {
-        const bool hasStarted = keeper_ != nullptr && keeper_->hasStarted();
-        failure_->show(Notice::Kind::Tint, icons::Meaning::Complete,
-                       hasStarted ? tr("The server of the club had stopped; it is running again.")
-                                  : tr("Connected again."),
-                       tr("What you typed and did not see saved: press Enter again."));
-        failure_->show();
-    }
+    notice_->tellConnection(keeper_ != nullptr && keeper_->hasStarted());
     refreshStatus();
-}
-
-void MainWindow::offerOwnClub()
-{
-    auto* const own = findChild<QAction*>(u"ownClubAction"_s);
-    if (own == nullptr) {
-        return;
-    }
-    auto* const button = makeButton(u"ownClub"_s, tr("Back to the own club"),
-                                    icons::Meaning::Tournaments, ButtonKind::Normal, failure_);
-    connect(button, &QPushButton::clicked, own, &QAction::trigger);
-    failure_->add(button);
-}
-
-void MainWindow::serverFailed(const QString& reason)
-{
-    failure_->showError(tr("The server of the club has stopped and does not start again."), reason);
-    failure_->show();
-    offerToSaveElsewhere();
-}
-
-void MainWindow::offerToGoOnHere()
-{
-    if (session_.isMoved()) {
-        auto* const button = makeButton(u"goOnHere"_s, tr("Go on here after all…"),
-                                        icons::Meaning::Present, ButtonKind::Normal, failure_);
-        connect(button, &QPushButton::clicked, this, [this] { clubFiles_.askGoOnHere(this); });
-        failure_->add(button);
-    }
 }
 
 void MainWindow::holdInput()
@@ -898,16 +851,9 @@ void MainWindow::waitForOthers()
     dialog->show();
 }
 
-void MainWindow::tell(const QString& text)
+void MainWindow::tell(const QString& failure)
 {
-    if (!text.isEmpty()) {
-        failure_->showError(text);
-        failure_->show();
-        if (session_.isCutOff()) {
-            offerToSaveElsewhere();
-        }
-        offerToGoOnHere();
-    }
+    notice_->tell(failure);
 }
 
 void MainWindow::openJournal()

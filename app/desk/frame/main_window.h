@@ -47,12 +47,12 @@ class HeldInput;
 class HelpWindow;
 class HistoryActions;
 class JournalWindow;
-class Notice;
 class PageList;
 class ServerKeeper;
 class StatusLine;
 struct Sharing;
 class TournamentsPage;
+class WindowNotice;
 
 /// Assembles pages, menus, page list and status line; independent of the pages' contents.
 class MainWindow : public QMainWindow
@@ -117,11 +117,13 @@ private:
     void buildFileMenu();
     void addSharing(QMenu& menu);
     void choose(const std::optional<core::ClubPlace>& place);
+    void chooseOwnClub();
     void join();
     void buildTournamentMenu();
     void buildViewMenu();
     void buildLookMenus(QMenu& menu);
     void buildHistoryButtons();
+    [[nodiscard]] WindowNotice* makeNotice(QWidget& parent);
     void buildPages();
     void makePage(PageId id);
     /// Stores what is typed on the page in sight.
@@ -177,15 +179,11 @@ private:
     void openHelpIn(QWidget& dialog);
     void showAbout();
     void showHints();
-    void offerToSaveElsewhere();
     void connectionChanged();
-    void offerToGoOnHere();
-    void offerOwnClub();
     void holdInput();
     void passInputOn();
-    void serverFailed(const QString& reason);
     void waitForOthers();
-    void tell(const QString& text);
+    void tell(const QString& failure);
 
     Session& session_;
     const Sharing* sharing_;
@@ -204,7 +202,7 @@ private:
     QStackedWidget* stack_ = nullptr;
     QAction* side_ = nullptr; ///< Brings back the page's side pane.
     StatusLine* status_ = nullptr;
-    Notice* failure_ = nullptr;
+    WindowNotice* notice_ = nullptr;
     HistoryActions* history_ = nullptr;
     EveningGuide* guide_ = nullptr;
     QList<QAction*> tournamentActions_; ///< Disabled while no tournament is open.
