@@ -71,6 +71,9 @@ void TestClocks::isStartedPausedAndSetBack()
     QCOMPARE(desks.reading(desks.desk).secondsLeft, 29 * 60);
     desks.pass(30);
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Overtime);
+    QVERIFY(desks.desk.run(desks.id, core::addToClock, 1_r, -600)); // No less than no time.
+    QVERIFY(desks.desk.run(desks.id, core::addToClock, 1_r, 45));
+    QCOMPARE(desks.reading(desks.desk).secondsLeft, 5 * 60);
     QVERIFY(desks.desk.run(desks.id, core::resetClock, 1_r));
     QCOMPARE(desks.reading(desks.desk).state, ClockState::Stopped);
 }

@@ -3,6 +3,8 @@
 #include "core/model/limits.h"
 #include "core/use_cases/round_checks.h"
 
+#include <algorithm>
+
 namespace core {
 namespace {
 
@@ -65,7 +67,9 @@ Result<Clock> addToClock(const Tournament& tournament, RoundNumber number, std::
         return Refusal{
             ClockFault::AddedOutOfRange, Pointer() / "minutes"_L1, {QString::number(added)}};
     }
-    (*clock)->addedMinutes = static_cast<std::int32_t>(added);
+    // A round cannot last less than no time; what was taken beyond must not outweigh what is added.
+    const auto least = -std::int64_t{tournament.settings.roundMinutes.value_or(0)};
+    (*clock)->addedMinutes = static_cast<std::int32_t>(std::max(added, least));
     return clock;
 }
 

@@ -43,7 +43,7 @@ QString presenceText(const Participant& person)
     return spans.isEmpty() ? Texts::tr("withdrawn") : spans.join(u", "_s);
 }
 
-Cell moneyCell(std::int64_t cents)
+Cell feeCell(std::int64_t cents)
 {
     const QString amount = texts::amountText(cents);
     return documents::moneyCell(cents == 0 ? u"–"_s : amount, cents);
@@ -76,16 +76,16 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
         return core::feeAccountOf(tournament.settings, person);
     };
     columns.add(money(u"due"_s, Texts::tr("Due (€)")), [account](const Participant& person) {
-        return moneyCell(account(person).due.value_or(0));
+        return feeCell(account(person).due.value_or(0));
     });
     columns.add(money(u"paid"_s, Texts::tr("Paid (€)")),
-                [account](const Participant& person) { return moneyCell(account(person).paid); });
+                [account](const Participant& person) { return feeCell(account(person).paid); });
     columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
-                [account](const Participant& person) { return moneyCell(account(person).open); });
+                [account](const Participant& person) { return feeCell(account(person).open); });
     columns.add(
         column(u"owed_back"_s, Texts::tr("Owed back (€)"), ColumnKind::Money,
                useIf(fees.owedBack > 0)),
-        [account](const Participant& person) { return moneyCell(account(person).owedBack); });
+        [account](const Participant& person) { return feeCell(account(person).owedBack); });
     return columns;
 }
 

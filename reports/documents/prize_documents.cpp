@@ -3,12 +3,14 @@
 
 #include "core/money/prizes.h"
 #include "core/people/people_names.h"
+#include "core/ranking/ties.h"
 #include "core/texts/numbers.h"
 #include "core/texts/prize_texts.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/standings_table.h"
+#include "reports/documents/ties.h"
 
 #include <algorithm>
 
@@ -131,13 +133,46 @@ bool hasMoreThanPlaces(const core::Settings& settings)
     return !settings.prizes.empty() || settings.absentWinners == core::AbsentWinners::PassOn;
 }
 
+/// How a tie for the place of a prize was decided; empty for other prizes.
+QString tieText(const core::Tournament& tournament, const std::vector<core::Tie>& ties,
+                const core::Award& award)
+{
+    const bool isForPlace =
+        !award.prize || tournament.settings.prizes[*award.prize].what == core::PrizeFor::Rank;
+    const auto tie = std::find_if(ties.begin(), ties.end(), [&award](const core::Tie& one) {
+        return one.decision && std::find(one.numbers.begin(), one.numbers.end(),
+                                         award.winners.front()) != one.numbers.end();
+    });
+    return isForPlace && tie != ties.end() ? decisionText(*tie->decision) : QString();
+}
+
+/// Money, unless goods are among the prizes.
+void addWorth(Columns<WonPrize>& columns, const std::vector<WonPrize>& lines)
+{
+    const bool haveGoods = std::any_of(lines.begin(), lines.end(), [](const WonPrize& line) {
+        return !line.award.goods.isEmpty();
+    });
+    columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"),
+                              haveGoods ? ColumnKind::Text : ColumnKind::Money)),
+                [haveGoods](const WonPrize& line) {
+                    const auto& award = line.award;
+                    if (award.sumCents == 0 && award.goods.isEmpty()) {
+                        return typeset::Cell();
+                    }
+                    const QString text = texts::awardWorth(award);
+                    return haveGoods ? typeset::Cell{text, {}} : moneyCell(text, award.cents());
+                });
+}
+
 /// Adds from whom a prize was passed on.
 enum class PassedOnTold : std::uint8_t { BesideIt, BelowAll };
 
 /// The winners, in the order of `awards`.
 void tell(typeset::TableDocument& document, const core::Tournament& tournament,
-          const core::Prizes& prizes, const std::vector<core::Award>& awards, PassedOnTold told)
+          const core::Standings& standings, const core::Prizes& prizes,
+          const std::vector<core::Award>& awards, PassedOnTold told)
 {
+    const auto ties = core::tiesIn(standings);
     const auto& settings = tournament.settings;
     const People people(tournament);
     std::vector<WonPrize> lines;
@@ -155,12 +190,13 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
                 [&](const WonPrize& line) { return texts::winnersText(tournament, line.award); });
     columns.add(with(Purpose::Figure, column(u"decided"_s, Texts::tr("By", "what decided a prize"),
                                              ColumnKind::Text)),
-                [&](const WonPrize& line) { return texts::decidedText(tournament, line.award); });
-    columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"), ColumnKind::Text)),
-                [](const WonPrize& line) {
-                    const bool isWorthless = line.award.sumCents == 0 && line.award.goods.isEmpty();
-                    return isWorthless ? QString() : texts::awardWorth(line.award);
+                [&](const WonPrize& line) {
+                    QStringList parts = {texts::decidedText(tournament, line.award),
+                                         tieText(tournament, ties, line.award)};
+                    parts.removeAll(QString());
+                    return parts.join(u", "_s);
                 });
+    addWorth(columns, lines);
     const bool anyPassedOn = std::any_of(
         lines.begin(), lines.end(), [](const WonPrize& line) { return !line.passedOn.isEmpty(); });
     if (anyPassedOn && told == PassedOnTold::BesideIt) {
@@ -229,7 +265,7 @@ typeset::Document winners(const Source& source, const Choice& choice)
         const auto prizes = core::prizesOf(tournament, ranks.standings());
         auto awards = podium(tournament.settings, ranks.standings());
         awards.insert(awards.end(), prizes.awards.begin(), prizes.awards.end());
-        tell(document, tournament, prizes, awards, PassedOnTold::BelowAll);
+        tell(document, tournament, ranks.standings(), prizes, awards, PassedOnTold::BelowAll);
         return {frameOf(source), document};
     }
     const StandingsTable table(tournament, ranks, choice.round);
@@ -284,8 +320,9 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     document.nothing =
         roundOf(tournament, choice) ? Texts::tr("Nobody has won a prize.") : noRoundText();
     showMissing(document, missingFor(source, {Kind::PrizeReading}), texts::CheckedTables::Named);
-    const auto prizes = core::prizesOf(tournament, core::Standings(tournament));
-    tell(document, tournament, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
+    const core::Standings standings(tournament);
+    const auto prizes = core::prizesOf(tournament, standings);
+    tell(document, tournament, standings, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
          PassedOnTold::BesideIt);
     return {frameOf(source), document};
 }

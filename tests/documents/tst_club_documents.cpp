@@ -12,6 +12,8 @@
 #include "reports/documents/helper_codes.h"
 #include "reports/typeset/document.h"
 
+#include <algorithm>
+
 namespace tst_club_documents {
 
 using namespace Qt::Literals::StringLiterals;
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void signUpListByLetter();
     void prizesArePrintedBeforeAndAfter();
     void winnersBeginWithThePlaces();
+    void winnersTellWhatDecided();
     void furtherPrizesAreOnEveryPaper();
     void receiptsAreOfWhatWasPaid();
     void prizeReceiptsWaitForTheEnd();
@@ -328,6 +331,36 @@ void TestClubDocuments::winnersBeginWithThePlaces()
     QCOMPARE(cells(won, u"name"_s), (QStringList{u"Participant 1"_s, u"Participant 2"_s,
                                                  u"Participant 3"_s, u"Participant 4"_s}));
     QCOMPARE(cells(won, u"worth"_s), (QStringList{QString(), QString(), QString(), u"a ham"_s}));
+}
+
+/// How a tie for the place was decided is beside it; amounts are numbers in files.
+void TestClubDocuments::winnersTellWhatDecided()
+{
+    const texts::ThreadLanguage english(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    TournamentBuilder builder(samples::plusRules());
+    builder.participants(4).round(1, 1).table({1, 2, 3, 4}).game(game_builder::romme("0,3,3,9"));
+    auto tournament = builder.tournament();
+    tournament.settings.prizeCents = {1000, 500, 250};
+    core::Prize last;
+    last.name = u"Last"_s;
+    last.what = core::PrizeFor::Last;
+    last.places = core::PrizeCents{100};
+    tournament.settings.prizes = {last};
+    tournament.tieDecisions = {{.order = {core::StartNumber{3}, core::StartNumber{2}}}};
+    const auto won = tableOf(tournament, Kind::Winners);
+    const auto decided = cells(won, u"decided"_s);
+    QVERIFY2(!decided[0].contains(u"by lot"), qPrintable(decided[0]));
+    QVERIFY2(decided[1].contains(u"by lot"), qPrintable(decided[1]));
+    QVERIFY2(decided[2].contains(u"by lot"), qPrintable(decided[2]));
+    QVERIFY2(!decided[3].contains(u"by lot"), qPrintable(decided[3]));
+    const auto worth = std::find_if(won.columns.begin(), won.columns.end(),
+                                    [](const auto& column) { return column.key == u"worth"_s; });
+    QCOMPARE(worth->kind, typeset::ColumnKind::Money);
+    QCOMPARE(won.blocks.front()
+                 .rows[1]
+                 .cells[static_cast<std::size_t>(worth - won.columns.begin())]
+                 .value,
+             u"5.00"_s);
 }
 
 void TestClubDocuments::furtherPrizesAreOnEveryPaper()
