@@ -17904,6 +17904,10 @@ Runde 2</translation>
         <source>Notes</source>
         <translation>Bemerkungen</translation>
     </message>
+    <message>
+        <source>Present</source>
+        <translation>Anwesend</translation>
+    </message>
 </context>
 <context>
     <name>desk::ParticipantsPage</name>

@@ -198,6 +198,17 @@ std::vector<Missing> whatIsMissing(const Tournament& tournament, const PendingEn
     return missing;
 }
 
+bool isAnythingToPlay(const Tournament& tournament, const PendingEntries& pending)
+{
+    const auto missing = whatIsMissing(tournament, pending);
+    return std::any_of(missing.begin(), missing.end(), [](const Missing& one) {
+        return std::holds_alternative<OpenTable>(one) ||
+               std::holds_alternative<UnclosedRound>(one) ||
+               std::holds_alternative<RoundsToPlay>(one) ||
+               std::holds_alternative<UnendedEvening>(one) || std::holds_alternative<NoWinner>(one);
+    });
+}
+
 bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after)
 {
     const auto& rounds = tournament.rounds;

@@ -113,6 +113,9 @@ Warnings closingDoubts(const Tournament& tournament, const Round& round,
 bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt,
               const PendingEntries& pending = {});
 
+/// Whether a round, or a result of one, is still to come; what is only disputed was played.
+bool isAnythingToPlay(const Tournament& tournament, const PendingEntries& pending = {});
+
 /// Whether a round after that one counts; never after the last one.
 bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after);
 

@@ -209,19 +209,6 @@ QString organiserAndVenue(const core::Settings& settings)
     return parts.join(u" · "_s);
 }
 
-/// Whether a round, or a result of one, is still to come; what is only disputed was played.
-bool isAnythingToPlay(const Source& source)
-{
-    const auto missing = core::whatIsMissing(source.tournament, source.pending);
-    return std::any_of(missing.begin(), missing.end(), [](const core::Missing& one) {
-        return std::holds_alternative<core::OpenTable>(one) ||
-               std::holds_alternative<core::UnclosedRound>(one) ||
-               std::holds_alternative<core::RoundsToPlay>(one) ||
-               std::holds_alternative<core::UnendedEvening>(one) ||
-               std::holds_alternative<core::NoWinner>(one);
-    });
-}
-
 } // namespace
 
 Pages pagesOf(const Source& source)
@@ -243,7 +230,7 @@ Pages pagesOf(const Source& source)
         }
     }
     pages.current = currentOf(tournament, pages.rounds);
-    pages.areAllPlayed = !isAnythingToPlay(source);
+    pages.areAllPlayed = !core::isAnythingToPlay(tournament, source.pending);
     pages.checked = texts::checkedText(core::missingUpTo(tournament, std::nullopt, source.pending),
                                        source.checkedTables);
     pages.clock = clockPage(tournament);

@@ -5,11 +5,12 @@
 #include "app/desk/evening/participants/list_dialog.h"
 #include "app/desk/evening/participants/participant_texts.h"
 #include "app/desk/evening/participants/regulars_model.h"
+#include "app/desk/evening/participants/totals_panel.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/key_list.h"
 #include "core/codes/badge_code.h"
 #include "core/money/start_fee.h"
-#include "tests/evening.h"
+#include "tests/one_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void findsTheNumberOfABadge();
     void keepsTheSelection();
     void countsTheTables();
+    void tellsOfNoRoundAfterTheLast_data();
+    void tellsOfNoRoundAfterTheLast();
     void headTellsTheStartFee_data();
     void headTellsTheStartFee();
     void showsThreeKeysUntilAskedForAll();
@@ -389,6 +392,35 @@ void TestParticipantsPage::countsTheTables()
     scene.table().select({1_p});
     scene.key(Qt::Key_A);
     QCOMPARE(scene.part<QLabel>("presentTotal").text(), text("20"));
+}
+
+void TestParticipantsPage::tellsOfNoRoundAfterTheLast_data()
+{
+    QTest::addColumn<core::RoundState>("state");
+    QTest::addColumn<int>("planned");
+    QTest::addColumn<QString>("head");
+    using enum core::RoundState;
+    QTest::newRow("another round follows") << Closed << 2 << text("Round 2");
+    QTest::newRow("the last one is played") << Published << 1 << text("Round 2");
+    QTest::newRow("the last one is closed") << Closed << 1 << text("Present");
+}
+
+void TestParticipantsPage::tellsOfNoRoundAfterTheLast()
+{
+    QFETCH(const core::RoundState, state);
+    QFETCH(const int, planned);
+    QFETCH(const QString, head);
+    const auto evening = evening::with({evening::oneTable(1, state)}, planned);
+    desk::ParticipantsModel model;
+    model.setContents(evening, 2_r);
+    QCOMPARE(model.headerData(desk::ParticipantsModel::Present, Qt::Horizontal, Qt::DisplayRole)
+                 .toString(),
+             head);
+    desk::TotalsPanel totals(nullptr);
+    totals.setContents(evening, 2_r);
+    const bool goesOn = head != text("Present");
+    QCOMPARE(!totals.findChild<QLabel*>(text("nextRoundTitle"))->isHidden(), goesOn);
+    QCOMPARE(totals.findChild<QWidget*>(text("nextTables")) != nullptr, goesOn);
 }
 
 void TestParticipantsPage::headTellsTheStartFee_data()

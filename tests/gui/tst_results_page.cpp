@@ -367,6 +367,13 @@ void TestResultsPage::offersTheNoticeOfACorrection()
     const auto choice = preview.front().front().value<documents::Choice>();
     QVERIFY(choice.kind == documents::Kind::Correction && choice.round == 1_r);
     QVERIFY(!isOffered());
+    correctTheLastGame();
+    type("8");
+    answerReason(u"misread"_s);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(isOffered());
+    key(Qt::Key_Escape);
+    QVERIFY(!isOffered());
 }
 
 void TestResultsPage::putsAside()

@@ -1,6 +1,7 @@
 #include "app/desk/evening/participants/participants_model.h"
 
 #include "app/desk/evening/participants/participant_texts.h"
+#include "core/evening/missing.h"
 #include "core/money/start_fee.h"
 #include "core/people/name_order.h"
 
@@ -134,7 +135,7 @@ ParticipantsModel::ParticipantsModel(QObject* parent)
 
 void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round)
 {
-    round_ = round;
+    round_ = core::isAnythingToPlay(tournament) ? std::optional(round) : std::nullopt;
     std::map<core::StartNumber, int> placesByName;
     for (const auto number : core::NameOrder(QLocale()).sorted(tournament.participants)) {
         placesByName.emplace(number, static_cast<int>(placesByName.size()));
@@ -155,8 +156,10 @@ QVariant ParticipantsModel::headerData(int section, Qt::Orientation orientation,
     }
     const auto title = CellModel::headerData(section, orientation,
                                              role == Qt::ToolTipRole ? Qt::DisplayRole : role);
-    return section == Present && title.isValid() ? title.toString().arg(core::plain(round_))
-                                                 : title;
+    if (section != Present || !title.isValid()) {
+        return title;
+    }
+    return round_ ? title.toString().arg(core::plain(*round_)) : tr("Present");
 }
 
 } // namespace desk

@@ -3,6 +3,8 @@
 #include "app/desk/widgets/cell_model.h"
 #include "core/model/tournament.h"
 
+#include <optional>
+
 namespace desk {
 
 struct ParticipantRow
@@ -31,7 +33,7 @@ public:
                                       int role) const override;
 
 private:
-    core::RoundNumber round_{1};
+    std::optional<core::RoundNumber> round_; ///< Nothing: no round is to come.
 };
 
 } // namespace desk

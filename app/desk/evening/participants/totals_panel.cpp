@@ -2,6 +2,7 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/evening/missing.h"
 #include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/texts/numbers.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -136,10 +138,14 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
         tr("to be paid back: %1").arg(texts::moneyText(core::feeTotals(tournament).owedBack)));
     owedBack_->setVisible(owed > 0);
     owedBackWord_->setVisible(owed > 0);
-    title_->setText(tr("Round %1 makes").arg(core::plain(round)));
-    delete tables_;
-    tables_ = makeTables(tournament, present);
-    column_->insertWidget(column_->indexOf(title_) + 1, tables_);
+    const bool goesOn = core::isAnythingToPlay(tournament);
+    title_->setVisible(goesOn);
+    delete std::exchange(tables_, nullptr);
+    if (goesOn) {
+        title_->setText(tr("Round %1 makes").arg(core::plain(round)));
+        tables_ = makeTables(tournament, present);
+        column_->insertWidget(column_->indexOf(title_) + 1, tables_);
+    }
 }
 
 QWidget* TotalsPanel::makeTables(const core::Tournament& tournament, int people)

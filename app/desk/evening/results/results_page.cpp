@@ -343,7 +343,8 @@ void ResultsPage::enter()
 void ResultsPage::keyPressEvent(QKeyEvent* event)
 {
     const bool isUsed =
-        event->key() == Qt::Key_Escape && (tables_->allowTyping() || slip_->cancel());
+        event->key() == Qt::Key_Escape &&
+        (tables_->allowTyping() || slip_->cancel() || dismissCorrection());
     if (!isUsed) {
         Page::keyPressEvent(event);
     }
@@ -905,6 +906,13 @@ bool ResultsPage::isSlipOffered() const
            isOpen(slip.tables.front());
 }
 
+bool ResultsPage::dismissCorrection()
+{
+    const bool isOffered = corrected_->isVisible();
+    corrected_->hide();
+    return isOffered;
+}
+
 void ResultsPage::offerCorrection(core::RoundNumber round)
 {
     showCorrectionOffer(
@@ -914,7 +922,7 @@ void ResultsPage::offerCorrection(core::RoundNumber round)
             Q_EMIT documentRequested({documents::Kind::Correction, round});
         },
         [this] {
-            corrected_->hide();
+            dismissCorrection();
             goToField();
         });
 }

@@ -132,6 +132,8 @@ private:
     void offerPrint();
     /// Offers the notice of a correction in a round whose standings are known already.
     void offerCorrection(core::RoundNumber round);
+    /// False if none was offered.
+    bool dismissCorrection();
     void swapTables();
     void toggleMark(core::TableMark mark);
     void closeRound();
