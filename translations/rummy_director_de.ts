@@ -18270,10 +18270,6 @@ Runde 2</translation>
         <translation>Aufgenommen: %1</translation>
     </message>
     <message>
-        <source>%1 was paid and stays in the cash; P gives it back.</source>
-        <translation>%1 sind bezahlt und bleiben in der Kasse. Mit P zurückzahlen.</translation>
-    </message>
-    <message>
         <source>%1 is still open.</source>
         <translation>%1 sind noch offen.</translation>
     </message>
@@ -18293,6 +18289,14 @@ Runde 2</translation>
     <message>
         <source>no class</source>
         <translation>ohne Klasse</translation>
+    </message>
+    <message>
+        <source>No. %1 is not in the list.</source>
+        <translation>Nr. %1 ist nicht in der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 was paid and stays in the cash; G gives it back.</source>
+        <translation>%1 sind bezahlt und bleiben in der Kasse; mit G gibt man sie zurück.</translation>
     </message>
 </context>
 <context>

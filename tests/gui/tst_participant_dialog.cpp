@@ -325,7 +325,7 @@ void TestParticipantDialog::takesPayments()
         amount.setText(text("3"));
         QTest::keyClick(&amount, Qt::Key_Return);
     });
-    scene.key(Qt::Key_P);
+    scene.key(Qt::Key_G);
     QCOMPARE(scene.asked(), 1);
     scene.whenAsked([](QDialog& dialog) {
         QCOMPARE(part<QListWidget>(dialog, "paymentList").count(), 1);
@@ -337,7 +337,7 @@ void TestParticipantDialog::takesPayments()
         part<QLineEdit>(dialog, "paymentNote").setText(text("change"));
         click(dialog, "refundButton");
     });
-    scene.key(Qt::Key_P);
+    scene.key(Qt::Key_G);
     QCOMPARE(scene.asked(), 2);
     const auto& payments = core::findParticipant(scene.now(), 1_p)->payments;
     QCOMPARE(payments.size(), std::size_t{2});
@@ -379,7 +379,7 @@ void TestParticipantDialog::asksAboutMoreThanIsDue()
         click(dialog, "yesButton");
         QVERIFY(!dialog.isVisible());
     });
-    scene.key(Qt::Key_P);
+    scene.key(Qt::Key_G);
     QCOMPARE(scene.asked(), 3);
     QCOMPARE(paid(), std::int64_t{80'000});
     page_test::settle();
@@ -390,7 +390,7 @@ void TestParticipantDialog::asksAboutMoreThanIsDue()
         part<QLineEdit>(dialog, "paymentAmount").setText(text("792"));
         click(dialog, "refundButton");
     });
-    scene.key(Qt::Key_P);
+    scene.key(Qt::Key_G);
     page_test::settle();
     QCOMPARE(paid(), std::int64_t{800});
     QVERIFY(!scene.part<QLabel>("owedBackTotal").isVisible());
@@ -447,7 +447,7 @@ void TestParticipantDialog::asksBeforeTypedIsLost_data()
     QTest::addColumn<QString>("typed");
     QTest::newRow("a penalty") << Qt::Key_F2 << text("penaltyPoints") << text("2");
     QTest::newRow("a name") << Qt::Key_F2 << text("nameField") << text("Rita");
-    QTest::newRow("a payment") << Qt::Key_P << text("paymentNote") << text("card");
+    QTest::newRow("a payment") << Qt::Key_G << text("paymentNote") << text("card");
     QTest::newRow("nothing") << Qt::Key_F2 << text("nameField") << QString();
 }
 

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void searches();
     void findsTheNumberOfABadge_data();
     void findsTheNumberOfABadge();
+    void readsABadgeInTheTable();
     void keepsTheSelection();
     void countsTheTables();
     void tellsOfNoRoundAfterTheLast_data();
@@ -168,7 +169,7 @@ void TestParticipantsPage::withdrawalSaysWhatBecomesOfTheFee()
     });
     scene.key(Qt::Key_Z);
     for (const auto& told : {asked, scene.notice()}) {
-        QVERIFY2(told.contains(text("3 € was paid and stays in the cash; P gives it back")),
+        QVERIFY2(told.contains(text("3 € was paid and stays in the cash; G gives it back")),
                  qPrintable(told));
         QVERIFY2(told.contains(text("5 € is still open")), qPrintable(told));
     }
@@ -360,6 +361,29 @@ void TestParticipantsPage::findsTheNumberOfABadge()
             scene.key(Qt::Key_Escape);
         }
     }
+}
+
+/// Its letter and digits are no commands there, and Enter edits nobody.
+void TestParticipantsPage::readsABadgeInTheTable()
+{
+    Scene scene(false);
+    for (int number = 1; number <= 12; ++number) {
+        scene.enrol({person(text("Person %1").arg(number))});
+    }
+    scene.table().select({3_p});
+    scene.table().setFocus();
+    const auto entries = scene.entries();
+    QTest::keyClicks(&scene.table(), core::badgeCode(12_p));
+    QTest::keyClick(&scene.table(), Qt::Key_Return);
+    QVERIFY(scene.table().selected() == Numbers{12_p});
+    QTest::keyClicks(&scene.table(), core::badgeCode(99_p));
+    QTest::keyClick(&scene.table(), Qt::Key_Return);
+    QVERIFY(scene.table().selected().empty());
+    QCOMPARE(scene.entries(), entries);
+    // A letter that no digit follows is none of a badge.
+    scene.table().select({3_p});
+    QTest::keyClicks(&scene.table(), text("Pa"));
+    QCOMPARE(scene.entries(), entries + 1);
 }
 
 void TestParticipantsPage::keepsTheSelection()

@@ -77,7 +77,7 @@ void takeQuestions(Stage& stage)
     stage.key(Qt::Key_Delete);
     stage.take(u"participants-remove-refused"_s);
     people(stage).setFocus();
-    stage.takeDialog(u"participants-payments"_s, [&] { stage.key(Qt::Key_P); });
+    stage.takeDialog(u"participants-payments"_s, [&] { stage.key(Qt::Key_G); });
     stage.takeDialog(u"participants-edit"_s, [&] { stage.key(Qt::Key_F2); });
     people(stage).select({StartNumber{12}});
     stage.takeDialog(

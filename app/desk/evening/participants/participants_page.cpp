@@ -204,7 +204,7 @@ void ParticipantsPage::buildActions()
                        {Qt::Key_Plus, Qt::SHIFT | Qt::Key_Plus}, &ParticipantsPage::checkInPaid);
     paid_ = addForSelected(Meaning::Paid, tr("Start fee paid / open"), {Qt::Key_B},
                            &ParticipantsPage::togglePaid);
-    payments_ = addForSelected(Meaning::Paid, tr("Payments…"), {Qt::Key_P},
+    payments_ = addForSelected(Meaning::Paid, tr("Payments…"), {Qt::Key_G},
                                &ParticipantsPage::showPaymentsOf);
     feeClass_ = addForSelected(Meaning::Person, tr("Fee class…"), {Qt::Key_K},
                                &ParticipantsPage::chooseFeeClass);
@@ -301,6 +301,11 @@ void ParticipantsPage::connectParts()
         add_->setFocus();
     });
     connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
+    connect(table_, &ParticipantsTable::scanned, this, [this](core::StartNumber number) {
+        if (!table_->shows(number)) {
+            say(tr("No. %1 is not in the list.").arg(core::plain(number)));
+        }
+    });
     connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (table_->selectionModel()->selectedRows().size() == 1 && actionOf(index) != edit_) {
             actionOf(index)->trigger();
@@ -390,7 +395,7 @@ QString ParticipantsPage::feesLeft(const Numbers& numbers) const
     }
     QStringList fees;
     if (paid > 0) {
-        fees << tr("%1 was paid and stays in the cash; P gives it back.")
+        fees << tr("%1 was paid and stays in the cash; G gives it back.")
                     .arg(texts::moneyText(paid));
     }
     if (open > 0) {

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -123,8 +124,33 @@ void ParticipantsTable::select(const Numbers& numbers)
     }
 }
 
+bool ParticipantsTable::readBadge(const QKeyEvent& key)
+{
+    if (key.key() == Qt::Key_Shift) {
+        return false;
+    }
+    const QString code = std::exchange(code_, {});
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        const auto number = core::numberOnBadge(code);
+        if (number) {
+            select({*number});
+            Q_EMIT scanned(*number);
+        }
+        return number.has_value();
+    }
+    // Any digit completes a code that has only its letter.
+    const QString longer = code + key.text();
+    if (core::numberOnBadge(longer + u'1')) {
+        code_ = longer;
+    }
+    return !code_.isEmpty();
+}
+
 void ParticipantsTable::keyPressEvent(QKeyEvent* event)
 {
+    if (readBadge(*event)) {
+        return;
+    }
     const QKeySequence typed(static_cast<int>(event->modifiers() & ~Qt::KeypadModifier) |
                              event->key());
     for (auto* const action : commands_) {

@@ -40,6 +40,10 @@ public:
 
     void keyboardSearch(const QString& /*text*/) override {}
 
+Q_SIGNALS:
+    /// A badge was scanned while the table had the focus; its person is selected, or nobody.
+    void scanned(core::StartNumber number);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -54,10 +58,13 @@ private:
     /// The row of that start number.
     [[nodiscard]] std::optional<int> rowOfNumber(const QString& number) const;
     void shareWidth();
+    /// Whether the key belongs to a badge's code: its letter is no command, Enter ends it.
+    bool readBadge(const QKeyEvent& key);
 
     ParticipantsModel model_;
     ParticipantsFilter shown_;
     QList<QAction*> commands_;
+    QString code_; ///< Of a badge, as far as it was scanned.
     QList<QAction*> menu_;
     QStringList paidWords_;     ///< Possible texts of the Paid column; empty: no start fee.
     QStringList presenceWords_; ///< All possible texts of that column.
