@@ -80,7 +80,7 @@ enum class Offered : std::uint8_t {
 };
 
 /// A document's choices, forms and needs.
-enum class Trait : std::uint16_t {
+enum class Trait : std::uint32_t {
     OfRound = 1,            ///< For one round, or the standings after it.
     AfterRound = 2,         ///< Standings after the round.
     OfTables = 4,           ///< Single tables can be chosen.
@@ -97,6 +97,7 @@ enum class Trait : std::uint16_t {
     NeedsCash = 8192,       ///< Reads Source::cash.
     NeedsRaffles = 16384,   ///< Reads Source::raffleTimes.
     OnTheWall = 32768,      ///< For public display: people are named as they wish.
+    NamesNobody = 65536,    ///< Has no name of a participant.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)

@@ -8,32 +8,12 @@
 
 namespace documents {
 
-namespace {
-
-bool namesPeople(const Choice& choice)
-{
-    switch (choice.kind) {
-    case Kind::TableNumbers:
-    case Kind::SlipPads:
-    case Kind::DrawSlips:
-    case Kind::PrizeList:
-    case Kind::Poster:
-    case Kind::HallCodes:
-    case Kind::TableCards:
-    case Kind::CashReport:
-        return false;
-    default:
-        return true;
-    }
-}
-
-} // namespace
-
 QString unwrittenNamesText(const core::Tournament& tournament, const std::vector<Choice>& choices)
 {
     const auto names = [&](core::StartNumber number) {
         return std::any_of(choices.begin(), choices.end(), [number](const Choice& choice) {
-            return namesPeople(choice) && choice.participant.value_or(number) == number;
+            return !is(choice.kind, Trait::NamesNobody) &&
+                   choice.participant.value_or(number) == number;
         });
     };
     std::vector<core::StartNumber> people;

@@ -136,8 +136,8 @@ private Q_SLOTS:
             QVERIFY2(!shown.contains(name) || text.contains(name), qPrintable(name));
             found += shown.contains(name) ? 1 : 0;
         }
-        const bool namesPeople = kind != Kind::PrizeList && kind != Kind::PrizeReading &&
-                                 kind != Kind::Poster && kind != Kind::CashReport;
+        const bool namesPeople =
+            kind != Kind::PrizeReading && !documents::is(kind, documents::Trait::NamesNobody);
         QVERIFY(found > 2 || !namesPeople);
         QVERIFY(text.contains(hostile[0])); // The event's name is on all of them.
     }

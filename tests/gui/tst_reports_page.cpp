@@ -355,6 +355,8 @@ void TestReportsPage::tellsOfNamesThatNoFontCanWrite()
     QVERIFY(notice.isVisible());
     shown.page().show({Kind::Poster});
     QVERIFY(!notice.isVisible());
+    shown.page().show({Kind::TableCards});
+    QVERIFY(notice.isVisible());
 }
 
 void TestReportsPage::namesCheckedTablesAsChosen()

@@ -360,6 +360,7 @@ void TestResultsTyping::findsWhoTakesOver_data()
     QTest::newRow("part of the name, no accents") << u"vorak"_s << true;
     QTest::newRow("forename") << u"EVA"_s << true;
     QTest::newRow("number") << u"9"_s << true;
+    QTest::newRow("badge") << u"P9"_s << true;
     QTest::newRow("several") << u"person"_s << false;
     QTest::newRow("nobody") << u"zorn"_s << false;
 }

@@ -1,5 +1,6 @@
 #include "app/desk/widgets/person_finder.h"
 
+#include "core/codes/badge_code.h"
 #include "core/people/search_text.h"
 
 namespace desk {
@@ -18,10 +19,12 @@ void PersonFinder::setPeople(const std::vector<core::Participant>& people)
 std::vector<core::StartNumber> PersonFinder::matches() const
 {
     const QString typed = text().trimmed();
+    const auto scanned = core::numberOnBadge(typed);
+    const QString wanted = scanned ? QString::number(core::plain(*scanned)) : typed;
     const core::NameMatcher matcher(typed);
     std::vector<core::StartNumber> found;
     for (const auto& [number, text] : people_) {
-        if (text == typed || QString::number(core::plain(number)) == typed) {
+        if (text == typed || QString::number(core::plain(number)) == wanted) {
             return {number};
         }
         if (!matcher.isEmpty() && matcher.matches(text)) {

@@ -10,7 +10,7 @@
 
 namespace desk {
 
-/// A field for naming a participant by part of the name or the start number.
+/// A field for naming a participant by part of the name, the start number or a scanned badge.
 class PersonFinder : public NameField
 {
     Q_OBJECT
