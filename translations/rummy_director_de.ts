@@ -5638,10 +5638,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Legt Datenbank, Sicherungen und Einstellungen neben das Programm, etwa auf einen Stick.</translation>
     </message>
     <message>
-        <source>The club is shared with other desks, but its server does not start. You can look at the club as it was before, but change nothing.</source>
-        <translation>Der Verein ist mit anderen Meldetischen geteilt, aber der Server startet nicht. Der Stand von vorher lässt sich ansehen, nicht ändern.</translation>
-    </message>
-    <message>
         <source>A tournament to import, a club database to open or restore, or a club file.</source>
         <translation>Ein Turnier zum Einlesen, eine Vereinsdatenbank zum Öffnen oder Zurückholen oder eine Vereinsdatei.</translation>
     </message>
@@ -12701,6 +12697,26 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Open the own club</source>
         <translation>Eigenen Verein öffnen</translation>
+    </message>
+    <message>
+        <source>The club is shared with other desks, but its server does not start.</source>
+        <translation>Der Verein ist mit anderen Meldetischen geteilt, aber der Server startet nicht.</translation>
+    </message>
+    <message>
+        <source>You can look at the club as it was before it was shared, but change nothing. Or continue with a copy: what was entered after it is missing.</source>
+        <translation>Der Stand vor dem Teilen lässt sich ansehen, nicht ändern. Oder mit einer Sicherung weitermachen; was danach eingetragen wurde, fehlt.</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Continue with a copy…</source>
+        <translation>Mit einer Sicherung weitermachen …</translation>
+    </message>
+    <message>
+        <source>The server&apos;s data are kept in %1</source>
+        <translation>Die Daten des Servers bleiben in %1</translation>
     </message>
 </context>
 <context>

@@ -128,8 +128,9 @@ std::optional<Start> startOf(const desk::CommandLine& given, const QString& usua
 }
 
 /// The place of this computer's club: its file, or this machine's server that has it, which is
-/// started.
-core::ClubPlace placeOfOwn(const desk::Sharing& sharing)
+/// started; the file as well where the director goes on without that server.
+core::ClubPlace placeOfOwn(const core::Clubs& databases, desk::UiState& uiState,
+                           const desk::Sharing& sharing)
 {
     if (const auto server = sharing.shared()) {
         const auto started = *server ? (*server)->start() : *server;
@@ -138,11 +139,7 @@ core::ClubPlace placeOfOwn(const desk::Sharing& sharing)
         if (place) {
             return *place;
         }
-        QMessageBox::warning(
-            nullptr, Main::tr("Rummy Director"),
-            Main::tr("The club is shared with other desks, but its server does not start. You "
-                     "can look at the club as it was before, but change nothing.") +
-                QStringLiteral("\n\n") + desk::reasonFor(place.fault()));
+        desk::askWithoutServer(databases, uiState, sharing, place.fault());
     }
     return *core::ClubPlace::parse(sharing.file);
 }
@@ -255,7 +252,8 @@ int run(int argc, char* argv[], const Place& place, desk::DeskSlot& slot,
     }
     const db::Clubs databases(place.servers);
     const auto sharing = desk::clubSharing(start->own, place.servers);
-    const auto chosen = start->database ? *start->database : placeOfOwn(sharing);
+    const auto chosen =
+        start->database ? *start->database : placeOfOwn(databases, uiState, sharing);
     const auto opened =
         desk::awayFromSynced(databases, uiState, chosen, QFileInfo(core::userDatabase()).path(),
                              QDateTime::currentDateTimeUtc());

@@ -1,5 +1,6 @@
 #include "app/sharing/shared_club.h"
 
+#include "app/sharing/joining.h"
 #include "app/sharing/own_files.h"
 #include "core/store/store.h"
 
@@ -140,6 +141,32 @@ std::optional<Fault> stopSharing(const Transfer& transfer, const PrivateServer& 
     forgetEarlier(file);
     QDir().rename(server.folder(), earlierFolder(file));
     return std::nullopt;
+}
+
+Outcome<QString> leaveServer(const QString& file, const QDateTime& now)
+{
+    const Turn turn(file);
+    if (const auto fault = turn.fault()) {
+        return *fault;
+    }
+    if (const auto server = sharedFrom(file); server && *server) {
+        if (const auto stopped = (*server)->stop(); !stopped) {
+            return stopped.fault();
+        }
+    }
+    const QString folder = serverFolder(file);
+    const QString kept = folder + now.toUTC().toString(u"-yyyyMMdd-HHmmss"_s);
+    if (!QDir().rename(folder, kept)) {
+        return Fault{Fault::Kind::Folder, folder};
+    }
+    return kept;
+}
+
+std::optional<core::ClubPlace> sharedPlace(const QString& file)
+{
+    const auto server = isShared(file) ? PrivateServer::find({}, serverFolder(file)) : std::nullopt;
+    const auto place = server ? joinOwn(*server) : Outcome<core::ClubPlace>(Fault{});
+    return place ? std::optional(*place) : std::nullopt;
 }
 
 void forgetEarlier(const QString& file)

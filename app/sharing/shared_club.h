@@ -3,7 +3,9 @@
 #include "app/sharing/fault.h"
 #include "app/sharing/private_server.h"
 #include "app/sharing/programs.h"
+#include "core/store/club_place.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <functional>
@@ -45,6 +47,14 @@ Outcome<PrivateServer> share(const Transfer& transfer, const Programs& programs,
 /// forgetEarlier(). On core::StoreFailure it is still shared as before.
 std::optional<Fault> stopSharing(const Transfer& transfer, const PrivateServer& server,
                                  const QString& file);
+
+/// Ends sharing without its server, which does not start: the file, replaced by a copy, has the
+/// club again. Returns the folder that keeps the server's data from then on.
+Outcome<QString> leaveServer(const QString& file, const QDateTime& now);
+
+/// Where this machine finds the shared club, whether or not its server runs; nothing if the club is
+/// not shared, or its folder cannot be read.
+std::optional<core::ClubPlace> sharedPlace(const QString& file);
 
 /// Removes what earlier calls of stopSharing() kept.
 void forgetEarlier(const QString& file);

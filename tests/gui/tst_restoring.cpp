@@ -3,6 +3,7 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
+#include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/restoring/backups_model.h"
 #include "app/desk/frame/restoring/restore_dialog.h"
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void saysThatThereIsNone();
     void listShowsWhatTheyHold();
     void restoresAfterAFailedStart();
+    void continuesWithoutItsServer_data();
+    void continuesWithoutItsServer();
     void restoresAFileFromElsewhere();
     void opensFilesByTheirKind();
     void importOfAClubRestoresIt();
@@ -358,6 +361,59 @@ void TestRestoring::restoresAfterAFailedStart()
     QVERIFY2(told.startsWith(u"Restored: "_s), qPrintable(told));
     desk.fixture.restart();
     QCOMPARE(desk.fixture.session().club().size(), std::size_t{1});
+}
+
+void TestRestoring::continuesWithoutItsServer_data()
+{
+    QTest::addColumn<bool>("isWanted");
+    QTest::newRow("with a copy") << true;
+    QTest::newRow("as it was") << false;
+}
+
+/// The server of the shared club does not start: a copy brings the club back into its file.
+void TestRestoring::continuesWithoutItsServer()
+{
+    QFETCH(const bool, isWanted);
+    DeskWithBackups desk;
+    const auto place = desk.fixture.session().place();
+    const auto& databases = desk.fixture.session().databases();
+    QVERIFY(desk.fixture.session().setMoved(true).ok());
+    desk.fixture.stop();
+    bool hasLeft = false;
+    desk::Sharing sharing;
+    sharing.file = desk.fixture.clubFile();
+    sharing.place = [&place] { return std::optional(place); };
+    sharing.leave = [&hasLeft] {
+        hasLeft = true;
+        return sharing::Outcome<QString>(u"/kept/data"_s);
+    };
+    desk::UiState state(desk.fixture.file(u"desk.ini"_s));
+    QWidget asker;
+    QString told;
+    page_test::answer(asker, [&](QDialog& failure) {
+        auto& box = dynamic_cast<QMessageBox&>(failure);
+        QVERIFY(box.informativeText().contains(u"postgresql-15"_s));
+        if (!isWanted) {
+            box.reject();
+            return;
+        }
+        page_test::answer(asker, [&](QDialog& list) {
+            QCOMPARE(statesIn(list).size(), 3);
+            page_test::answer(asker, [&](QDialog& question) {
+                page_test::answer(asker, [&](QDialog& result) {
+                    told = dynamic_cast<QMessageBox&>(result).text();
+                });
+                QTest::keyClick(&question, Qt::Key_Return);
+            });
+            QTest::keyClick(&tableOf(list), Qt::Key_Return);
+        });
+        page_test::part<QPushButton>(failure, "copyButton").click();
+    });
+    desk::askWithoutServer(databases, state, sharing,
+                           {sharing::Fault::Kind::OtherVersion, u"15 16"_s});
+    QCOMPARE(hasLeft, isWanted);
+    QCOMPARE(told.contains(u"/kept/data"_s), isWanted);
+    QCOMPARE(databases.isMoved(place), !isWanted);
 }
 
 void TestRestoring::restoresAFileFromElsewhere()

@@ -118,6 +118,24 @@ private Q_SLOTS:
             (sharing::sharedFrom(file, {})->fault() == Fault{Fault::Kind::OtherVersion, u"15"_s}));
     }
 
+    /// What the server has is kept, also at the next start.
+    void canBeLeftWithoutItsServer()
+    {
+        const ServerFolder folder;
+        const auto file = folder.path(u"club.rummydb"_s);
+        const auto mark = sharing::serverFolder(file) + u"/data/PG_VERSION"_s;
+        write(mark, "9\n");
+        write(sharing::serverFolder(file) + u"/handed-over"_s, {});
+        QVERIFY(!*sharing::sharedFrom(file));
+        QVERIFY(!sharing::sharedPlace(file)); // The folder has no port.
+        const QDateTime now({2026, 11, 30}, {20, 15}, Qt::UTC);
+        const auto kept = sharing::leaveServer(file, now);
+        QVERIFY(kept);
+        QVERIFY(!sharing::isShared(file));
+        sharing::forgetEarlier(file);
+        QVERIFY(QFile::exists(*kept + u"/data/PG_VERSION"_s));
+    }
+
     void twoAtOnce()
     {
         const ServerFolder folder;

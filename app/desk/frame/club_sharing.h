@@ -65,7 +65,11 @@ inline Sharing clubSharing(const QString& file, const QString& folder)
     const auto join = [folder](const sharing::Invitation& invitation) {
         return sharing::join(invitation, folder);
     };
-    return {file, web::reachableAddresses, shared, share, open, stop, join};
+    const auto place = [file] { return sharing::sharedPlace(file); };
+    const auto leave = [file] {
+        return sharing::leaveServer(file, QDateTime::currentDateTimeUtc());
+    };
+    return {file, web::reachableAddresses, shared, share, open, stop, join, place, leave};
 }
 
 } // namespace desk

@@ -1,5 +1,6 @@
 #include "app/desk/frame/start_failure.h"
 
+#include "app/desk/desks/sharing/sharing.h"
 #include "app/desk/frame/backups.h"
 #include "app/desk/frame/restoring/restore_dialog.h"
 #include "app/desk/frame/ui_state.h"
@@ -35,25 +36,29 @@ QString serverOf(const core::ClubPlace& place)
     return url.port() > 0 ? QStringLiteral("%1:%2").arg(url.host()).arg(url.port()) : url.host();
 }
 
-/// Puts a backup in the club's place; says what became of it.
-void restoreBackup(const core::Clubs& databases, UiState& uiState, const core::ClubPlace& place)
+QString keptText(const QString& path)
 {
-    const auto chosen = askForBackup(databases, FileDialogs(uiState), place,
-                                     Backups::foldersOf(databases, place, uiState), nullptr);
+    return QStringLiteral("\n\n") +
+           StartTexts::tr("The state before is in %1").arg(QDir::toNativeSeparators(path));
+}
+
+/// Puts a backup of `from` in that place; the text says what became of it. Nothing: none was
+/// chosen, or what failed was told.
+std::optional<QString> restored(const core::Clubs& databases, UiState& uiState,
+                                const core::ClubPlace& from, const core::ClubPlace& place)
+{
+    const auto chosen = askForBackup(databases, FileDialogs(uiState), from,
+                                     Backups::foldersOf(databases, from, uiState), nullptr);
     if (!chosen) {
-        return;
+        return std::nullopt;
     }
     try {
         const auto kept = databases.restore(place, chosen->path, QDateTime::currentDateTimeUtc());
-        QString text = StartTexts::tr("Restored: %1").arg(chosen->text);
-        if (kept) {
-            text +=
-                QStringLiteral("\n\n") +
-                StartTexts::tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept));
-        }
-        tell(QMessageBox::Information, text);
+        const QString text = StartTexts::tr("Restored: %1").arg(chosen->text);
+        return kept ? text + keptText(*kept) : text;
     } catch (const core::StoreFailure& failure) {
         tell(QMessageBox::Warning, texts::text(failure));
+        return std::nullopt;
     }
 }
 
@@ -102,10 +107,49 @@ std::optional<core::ClubPlace> askAfterFailure(const core::Clubs& databases, UiS
         return core::ClubPlace::parse(chosen).value_or(place);
     }
     if (clicked != nullptr && clicked == restore) {
-        restoreBackup(databases, uiState, place);
+        if (const auto text = restored(databases, uiState, place, place)) {
+            tell(QMessageBox::Information, *text);
+        }
         return place;
     }
     return std::nullopt;
+}
+
+void askWithoutServer(const core::Clubs& databases, UiState& uiState, const Sharing& sharing,
+                      const sharing::Fault& fault)
+{
+    QMessageBox box(QMessageBox::Warning, StartTexts::tr("Rummy Director"),
+                    StartTexts::tr("The club is shared with other desks, but its server does not "
+                                   "start."));
+    box.setObjectName(QStringLiteral("withoutServer"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(
+        reasonFor(fault) + QStringLiteral("\n\n") +
+        StartTexts::tr("You can look at the club as it was before it was shared, but change "
+                       "nothing. Or continue with a copy: what was entered after it is missing."));
+    box.setEscapeButton(box.addButton(StartTexts::tr("Look at it"), QMessageBox::AcceptRole));
+    const auto place = sharing.place ? sharing.place() : std::nullopt;
+    auto* const copy =
+        box.addButton(StartTexts::tr("Continue with a copy…"), QMessageBox::ActionRole);
+    copy->setObjectName(QStringLiteral("copyButton"));
+    copy->setEnabled(place.has_value());
+    box.exec();
+    if (box.clickedButton() != copy) {
+        return;
+    }
+    auto text = restored(databases, uiState, *place, *core::ClubPlace::parse(sharing.file));
+    if (!text) {
+        return;
+    }
+    const auto kept = sharing.leave();
+    if (!kept) {
+        tell(QMessageBox::Warning, reasonFor(kept.fault()));
+        return;
+    }
+    *text +=
+        QStringLiteral("\n\n") +
+        StartTexts::tr("The server's data are kept in %1").arg(QDir::toNativeSeparators(*kept));
+    tell(QMessageBox::Information, *text);
 }
 
 } // namespace desk

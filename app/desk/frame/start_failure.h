@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/sharing/fault.h"
 #include "core/store/clubs.h"
 
 #include <optional>
@@ -7,6 +8,7 @@
 namespace desk {
 
 class UiState;
+struct Sharing;
 
 /// Reports why the database cannot be opened and asks how to continue. Returns the place to open
 /// next: the same one, perhaps replaced by a backup, `own`, this computer's club, or another;
@@ -15,5 +17,10 @@ std::optional<core::ClubPlace> askAfterFailure(const core::Clubs& databases, UiS
                                                const core::ClubPlace& own,
                                                const core::ClubPlace& place,
                                                const core::StoreFailure& failure);
+
+/// Says why this machine's server, which has the club, does not start, and offers to continue with
+/// one of its copies, which brings the club back into its file.
+void askWithoutServer(const core::Clubs& databases, UiState& uiState, const Sharing& sharing,
+                      const sharing::Fault& fault);
 
 } // namespace desk

@@ -29,6 +29,11 @@ struct Sharing
     /// Brings the club back into the file.
     std::function<std::optional<sharing::Fault>(const sharing::PrivateServer&)> stop;
     Join join;
+    /// Where the shared club is, whether or not its server runs; nothing if it is not shared.
+    std::function<std::optional<core::ClubPlace>()> place = {};
+    /// Ends sharing without the server: the file has the club again. Returns the folder that keeps
+    /// the server's data.
+    std::function<sharing::Outcome<QString>()> leave = {};
 };
 
 /// The names of the other desks that have the club open, as of now.
