@@ -2257,7 +2257,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>die Zieldatei; ihre Endung (.pdf, .html, .csv, .xlsx) bestimmt das Format</translation>
     </message>
     <message>
-        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv parted by semicolons). A display is not needed.</source>
+        <source>The same documents as at the desk. Each is there as a PDF; those that are tables also as a web page (html) and for spreadsheets (xlsx, or csv, in German with semicolons). A display is not needed.</source>
         <translation>Dieselben Dokumente wie am Meldetisch. Jedes gibt es als PDF; die Tabellen auch als Webseite (html) und für Tabellenprogramme (xlsx, oder csv mit Strichpunkt getrennt). Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>

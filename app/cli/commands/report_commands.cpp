@@ -591,7 +591,7 @@ std::vector<Command> reportCommands()
             .details =
                 Console::tr("The same documents as at the desk. Each is there as a PDF; those that "
                             "are tables also as a web page (html) and for spreadsheets (xlsx, "
-                            "or csv parted by semicolons). A display is not needed."),
+                            "or csv, in German with semicolons). A display is not needed."),
             .options =
                 {ofTournament,
                  file,

@@ -154,8 +154,8 @@ QVariant ParticipantsModel::headerData(int section, Qt::Orientation orientation,
     if (section == Number && orientation == Qt::Horizontal && role == Qt::ToolTipRole) {
         return tr("Start number");
     }
-    const auto title = CellModel::headerData(section, orientation,
-                                             role == Qt::ToolTipRole ? Qt::DisplayRole : role);
+    auto title = CellModel::headerData(section, orientation,
+                                       role == Qt::ToolTipRole ? Qt::DisplayRole : role);
     if (section != Present || !title.isValid()) {
         return title;
     }
