@@ -210,6 +210,41 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder_->path()).entryList({u"*.schema-*"_s}), QStringList());
     }
 
+    void whoWasErasedIsNamedWhenBack_data()
+    {
+        QTest::addColumn<bool>("isClubFile");
+        QTest::addColumn<bool>("erasesAgain");
+        QTest::newRow("backup, told") << false << false;
+        QTest::newRow("backup, erased again") << false << true;
+        QTest::newRow("club file, told") << true << false;
+        QTest::newRow("club file, erased again") << true << true;
+    }
+
+    void whoWasErasedIsNamedWhenBack()
+    {
+        QFETCH(const bool, isClubFile);
+        QFETCH(const bool, erasesAgain);
+        run({u"import"_s, eveningFile});
+        const auto evening = QJsonDocument::fromJson(contentsOf(eveningFile)).object();
+        const auto people = evening["participants"_L1].toArray();
+        const QString name = people.first()["name"_L1].toString();
+        const QString before = path(isClubFile ? u"club.rummyclub"_s : u"copy.db"_s);
+        QCOMPARE(run(isClubFile ? QStringList{u"export"_s, u"--club"_s, u"-o"_s, before}
+                                : QStringList{u"backup"_s, u"-o"_s, before})
+                     .code,
+                 0);
+        QCOMPARE(run({u"players"_s, u"erase"_s, name}).code, 0);
+        QCOMPARE(run({u"delete"_s, u"--tournament"_s, u"1"_s}).code, 0);
+        QStringList back = isClubFile ? QStringList{u"import"_s, u"--club"_s, before}
+                                      : QStringList{u"restore"_s, before};
+        const auto outcome = run(erasesAgain ? back << u"--erase-again"_s : back);
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.output.contains("1 person erased again."), erasesAgain);
+        QCOMPARE(outcome.errors.contains("named again: " + name.toUtf8()), !erasesAgain);
+        const auto exported = run({u"export"_s, u"--tournament"_s, u"1"_s});
+        QCOMPARE(exported.output.contains(name.toUtf8()), !erasesAgain);
+    }
+
     void backupAndRestore()
     {
         run({u"import"_s, eveningFile});

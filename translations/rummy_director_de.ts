@@ -3516,22 +3516,11 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Port für die verschlüsselten Seiten der Helfer, etwa 8443</translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) erased since then are named again: %1. Erase them with `players erase`.</source>
-        <translation>
-            <numerusform>Eine seither gelöschte Person steht wieder mit Namen da: %1. Löschen mit `players erase`.</numerusform>
-            <numerusform>%n seither gelöschte Personen stehen wieder mit Namen da: %1. Löschen mit `players erase`.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n person(s) erased again.</source>
         <translation>
             <numerusform>Eine Person wieder gelöscht.</numerusform>
             <numerusform>%n Personen wieder gelöscht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>erase again whoever was erased since the backup was made</source>
-        <translation>wieder löschen, wer seit der Sicherung gelöscht wurde</translation>
     </message>
     <message>
         <source>Give a first and a last number, such as 1-20, or all.</source>
@@ -3576,6 +3565,17 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>A round with open tables cannot be closed. What is unsettled in it asks for --confirm-warnings, as closing leaves out what phones reported; cancelling and withdrawing it likewise. The results of a cancelled round are kept, but none of them counts.</source>
         <translation>Eine Runde mit offenen Tischen lässt sich nicht abschließen. Ungeklärtes fragt nach --confirm-warnings, denn beim Abschließen fallen Handy-Eingaben weg; ebenso beim Absagen und Zurücknehmen. Die Ergebnisse einer abgesagten Runde bleiben erhalten, zählen aber nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n erased person(s) are named again: %1. Erase them with `players erase`.</source>
+        <translation>
+            <numerusform>Eine gelöschte Person steht wieder mit Namen da: %1. Löschen mit `players erase`.</numerusform>
+            <numerusform>%n gelöschte Personen stehen wieder mit Namen da: %1. Löschen mit `players erase`.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>erase again those who were erased here and are named there</source>
+        <translation>hier gelöschte Personen, die dort vorkommen, erneut löschen</translation>
     </message>
 </context>
 <context>

@@ -212,17 +212,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) erased since then are named again: %1. Erase them with `players erase`.</source>
-        <translation>
-            <numerusform>A person erased since then is named again: %1. Use `players erase`.</numerusform>
-            <numerusform>%n people erased since then are named again: %1. Erase them with `players erase`.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n person(s) erased again.</source>
         <translation>
             <numerusform>1 person erased again.</numerusform>
             <numerusform>%n people erased again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n erased person(s) are named again: %1. Erase them with `players erase`.</source>
+        <translation>
+            <numerusform>An erased person is named again: %1. Use `players erase`.</numerusform>
+            <numerusform>%n erased people are named again: %1. Erase them with `players erase`.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/erased_people.h"
 #include "app/cli/listed_people.h"
 #include "core/faults/faults.h"
 #include "core/file/tournament_file.h"
@@ -302,7 +303,7 @@ std::vector<Command> clubCommands()
                 "What is merely suspicious is listed as warnings and imported.\n"
                 "A club file takes the place of a club without tournaments, with everything that "
                 "export --club has written."),
-            .options = {flag("club", Console::tr("FILE is a club file"))},
+            .options = {flag("club", Console::tr("FILE is a club file")), eraseAgainOption()},
             .operands = {inputFile("FILE",
                                    Console::tr("the tournament file; - reads the standard input"))},
             .examples = {u"import evening.json"_s, u"import --club club.rummyclub"_s},

@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/erased_people.h"
 #include "app/cli/output/json_text.h"
 #include "core/club/merging.h"
 #include "core/file/csv.h"
@@ -213,17 +214,22 @@ ExitCode importClub(Call& call)
     }
     const auto& environment = call.environment();
     const auto place = call.place();
+    const auto erased = erasedBefore(call);
     const auto taken = environment.databases.takeOver(place, *bytes, environment.clock());
     if (taken && isDesks(call, place) && !taken->settings.empty()) {
         QSettings settings(environment.deskSettings, QSettings::IniFormat);
         core::keep(taken->settings, settings);
     }
-    return call.finish(taken, [](const core::TakenClub& club) {
+    const auto code = call.finish(taken, [](const core::TakenClub& club) {
         return club.kept.isEmpty()
                    ? Console::tr("The club was taken over.")
                    : Console::tr("The club was taken over; the file before is kept as %1")
                          .arg(club.kept);
     });
+    if (taken) {
+        settleErased(call, erased);
+    }
+    return code;
 }
 
 ExitCode exportClub(Call& call)

@@ -1,5 +1,6 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/erased_people.h"
 #include "core/service/sample_club.h"
 #include "core/texts/database_texts.h"
 
@@ -23,37 +24,6 @@ ExitCode backUp(Call& call)
     }
     call.environment().databases.backUp(call.place(), target);
     return ExitCode::Done;
-}
-
-/// What the database to be replaced knows of erased people; nothing if it cannot be read.
-core::KnownErased erasedBefore(Call& call)
-{
-    try {
-        const auto store = call.environment().databases.open(call.place(), core::IfMissing::Refuse);
-        return core::knownErased(store->read());
-    } catch (const core::StoreFailure&) {
-        return {};
-    }
-}
-
-/// Erases again everyone erased since the backup was made, or says who is named again.
-void settleErased(Call& call, const core::KnownErased& before)
-{
-    const auto names = before.erased.empty() ? QStringList() : call.club().namesBack(before);
-    if (names.isEmpty()) {
-        return;
-    }
-    if (!call.arguments().has("erase-again")) {
-        call.warn(core::Pointer(u"/eraseAgain"_s),
-                  Console::tr("%n person(s) erased since then are named again: %1. Erase them with "
-                              "`players erase`.",
-                              nullptr, static_cast<int>(names.size()))
-                      .arg(names.join(u"; "_s)));
-        return;
-    }
-    call.club().eraseAgain(before);
-    call.console().print(
-        Console::tr("%n person(s) erased again.", nullptr, static_cast<int>(names.size())));
 }
 
 ExitCode restore(Call& call)
@@ -135,10 +105,7 @@ std::vector<Command> databaseCommands()
             .summary = Console::tr("Put a backup in the place of the database"),
             .details = Console::tr("The file replaced is kept; its name is printed. Refused while "
                                    "another program uses the database."),
-            .options = {flag(
-                            "erase-again",
-                            Console::tr("erase again whoever was erased since the backup was made"))
-                            .at({"/eraseAgain"})},
+            .options = {eraseAgainOption()},
             .operands = {inputFile("FILE", Console::tr("the backup"))},
             .examples = {u"restore /media/stick/club.rummydb"_s},
             .createsDatabase = true,
