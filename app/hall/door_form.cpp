@@ -32,10 +32,8 @@ using core::Tournament;
 constexpr qsizetype mostGroups = 8;
 
 constexpr core::EnumTable<DoorDeed, const char*> deedWords = {
-    {DoorDeed::HerePaid, "here-paid"},
-    {DoorDeed::Here, "here"},
-    {DoorDeed::Paid, "paid"},
-    {DoorDeed::More, "more"},
+    {DoorDeed::HerePaid, "here-paid"}, {DoorDeed::Here, "here"}, {DoorDeed::Paid, "paid"},
+    {DoorDeed::Store, "store"},        {DoorDeed::More, "more"},
 };
 
 QString valueIn(const QUrlQuery& form, const QString& name)
@@ -130,24 +128,44 @@ Html deedButton(DoorDeed deed, const QString& text, bool isLarge, const Attribut
                            more);
 }
 
-/// `pattern` has a place for what was paid, as another class may be chosen.
+/// `pattern` has a place for what was paid, as another class may be chosen; nothing to pay in the
+/// present one hides it.
 Html paidButton(DoorDeed deed, const QString& pattern, std::int64_t cents, bool isLarge)
 {
-    return deedButton(deed, pattern.arg(moneyText(cents)), isLarge, {{"data-pattern", pattern}});
+    const Attributes unseen = cents > 0 ? Attributes() : Attributes{{"hidden"}};
+    return deedButton(deed, pattern.arg(moneyText(cents)), isLarge,
+                      Attributes{{"data-pattern", pattern}} + unseen);
 }
 
-/// What may be pressed, for so much that is missing. The usual one is large, unless a finger that
-/// slips would enrol somebody.
-Html deedButtons(const HelperVisit& visit, std::int64_t missing, bool hasCome, bool isNew = false)
+/// Who stands there.
+struct AtTheDoor
 {
-    const bool isOpen = missing > 0 && visit.may(HelperRight::Fees);
-    if (visit.may(HelperRight::CheckIn) && !hasCome) {
-        return isOpen ? paidButton(DoorDeed::HerePaid, PageTexts::tr("Here, %1 paid"), missing,
-                                   !isNew) +
-                            deedButton(DoorDeed::Here, PageTexts::tr("Here, not paid"), false)
-                      : deedButton(DoorDeed::Here, PageTexts::tr("Here"), !isNew);
+    std::int64_t missing = 0; ///< Of the fee.
+    bool hasCome = false;
+    bool isNew = false;       ///< A finger that slips would enrol them: nothing is large.
+    bool hasSwitches = false; ///< Class or group can be changed,
+    bool hasClasses = false;  ///< and with the class what is missing.
+};
+
+/// What may be pressed. The usual one is large.
+Html deedButtons(const HelperVisit& visit, const AtTheDoor& person)
+{
+    const bool isOpen = person.missing > 0 && visit.may(HelperRight::Fees);
+    const bool comes = visit.may(HelperRight::CheckIn) && !person.hasCome;
+    Html buttons;
+    if (isOpen || person.hasClasses) {
+        buttons += comes
+                       ? paidButton(DoorDeed::HerePaid, PageTexts::tr("Here, %1 paid"),
+                                    person.missing, !person.isNew)
+                       : paidButton(DoorDeed::Paid, PageTexts::tr("%1 paid"), person.missing, true);
     }
-    return isOpen ? paidButton(DoorDeed::Paid, PageTexts::tr("%1 paid"), missing, true) : Html();
+    if (comes) {
+        buttons += isOpen ? deedButton(DoorDeed::Here, PageTexts::tr("Here, not paid"), false)
+                          : deedButton(DoorDeed::Here, PageTexts::tr("Here"), !person.isNew);
+    } else if (person.hasSwitches) {
+        buttons += deedButton(DoorDeed::Store, PageTexts::tr("Store", "a button"), false);
+    }
+    return buttons;
 }
 
 Html switchPart(const char* type, const QString& name, const QString& value, const QString& text,
@@ -198,15 +216,25 @@ Html groupSwitches(const QStringList& groups, const Participant& person)
                    {{"class", "switches"}});
 }
 
+/// Whether the helper may choose another fee class.
+bool offersClasses(const HelperVisit& visit, const Tournament& tournament)
+{
+    return !tournament.settings.feeClasses.empty() && visit.may(HelperRight::Fees);
+}
+
+bool offersGroups(const HelperVisit& visit, const Tournament& tournament)
+{
+    return !groupsOf(tournament).isEmpty() && visit.may(HelperRight::CheckIn);
+}
+
 Html switchesPart(const HelperVisit& visit, const Tournament& tournament, const Participant& person)
 {
     Html parts;
-    if (!tournament.settings.feeClasses.empty() && visit.may(HelperRight::Fees)) {
+    if (offersClasses(visit, tournament)) {
         parts += classSwitches(tournament, person);
     }
-    if (const auto groups = groupsOf(tournament);
-        !groups.isEmpty() && visit.may(HelperRight::CheckIn)) {
-        parts += groupSwitches(groups, person);
+    if (offersGroups(visit, tournament)) {
+        parts += groupSwitches(groupsOf(tournament), person);
     }
     return parts.isEmpty()
                ? Html()
@@ -308,7 +336,8 @@ QString addressWith(QStringList company, const QString& removed)
 std::optional<DoorDeed> deedIn(const QUrlQuery& form)
 {
     const auto word = valueIn(form, u"do"_s);
-    for (const auto deed : {DoorDeed::HerePaid, DoorDeed::Here, DoorDeed::Paid, DoorDeed::More}) {
+    for (const auto deed :
+         {DoorDeed::HerePaid, DoorDeed::Here, DoorDeed::Paid, DoorDeed::Store, DoorDeed::More}) {
         if (word == QLatin1StringView(deedWords[deed])) {
             return deed;
         }
@@ -350,9 +379,13 @@ Html doorItem(const HelperVisit& visit, const Tournament& tournament, const Cand
     const auto buttons =
         mustWait && visit.may(HelperRight::CheckIn)
             ? deedButton(DoorDeed::Here, PageTexts::tr("To the waiting list"), false)
-        : waits
-            ? Html()
-            : deedButtons(visit, missing, isHere(person), candidate.kind == Candidate::Kind::New);
+        : waits ? Html()
+                : deedButtons(visit, {.missing = missing,
+                                      .hasCome = isHere(person),
+                                      .isNew = candidate.kind == Candidate::Kind::New,
+                                      .hasSwitches = offersClasses(visit, tournament) ||
+                                                     offersGroups(visit, tournament),
+                                      .hasClasses = offersClasses(visit, tournament)});
     Html parts =
         textElement("p", name, {{"class", "name"}}) +
         textElement("p", standingText(visit, tournament, candidate, person), {{"class", "note"}});
@@ -416,7 +449,7 @@ Html companyPart(const HelperVisit& visit, const Tournament& tournament, const Q
                        helperForm(visit, helperCheckInPath,
                                   hidden(u"request"_s, requestId()) + companyFields(company) +
                                       hidden(u"cents"_s, QString::number(total)) + given +
-                                      deedButtons(visit, total, false),
+                                      deedButtons(visit, {.missing = total}),
                                   {{"class", "door"}, {"data-name", namesOf(people, tournament)}}) +
                        element("p", linkTo(helperCheckInPath, PageTexts::tr("Not together"))),
                    {{"class", "company"}});

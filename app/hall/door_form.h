@@ -21,6 +21,7 @@ enum class DoorDeed : std::uint8_t {
     HerePaid,
     Here,
     Paid,
+    Store, ///< Another fee class or group, of somebody of whom nothing else is open.
     More, ///< Others belong to it.
 };
 std::optional<DoorDeed> deedIn(const QUrlQuery& form);

@@ -322,89 +322,6 @@ bool isTheFee(const std::vector<core::DoorPerson>& people, const Tournament& tou
     });
 }
 
-/// The entry as the directory has it from now on: with the groups, and the name of the fee class.
-core::Player withChoices(core::Player player, const core::DoorPerson& person,
-                         const core::Settings& settings)
-{
-    const auto forget = [&player](const QString& tag) {
-        player.tags.removeIf([&tag](const QString& one) { return core::isSame(one, tag); });
-    };
-    const auto add = [&](const QString& tag) {
-        if (!core::containsSame(player.tags, tag)) {
-            player.tags << tag;
-        }
-    };
-    for (const auto& tag : person.formerTags) {
-        forget(tag);
-    }
-    for (const auto& tag : person.newTags) {
-        add(tag);
-    }
-    if (person.feeClass) {
-        for (const auto& one : settings.feeClasses) {
-            forget(one.name);
-            if (one.id == *person.feeClass) {
-                add(one.name);
-            }
-        }
-    }
-    return player;
-}
-
-/// Whose entry of the directory that is: by their link, or as they were found; else by name and
-/// club.
-const core::Player* entryOf(const std::vector<core::Player>& directory,
-                            const std::optional<core::PlayerId>& known, const QString& name,
-                            const QString& club)
-{
-    const auto found =
-        std::find_if(directory.begin(), directory.end(), [&](const core::Player& one) {
-            return known ? one.id == *known : one.name == name && one.club == club;
-        });
-    return found != directory.end() ? &*found : nullptr;
-}
-
-std::optional<core::PlayerId> linkedPlayer(const HelperVisit& visit,
-                                           const core::Participant& person)
-{
-    const core::EnrolledKey enrolled{visit.id, person.uuid};
-    for (const auto& link : visit.opened.service.read().playerLinks()) {
-        if (link.enrolled == enrolled) {
-            return link.player;
-        }
-    }
-    return std::nullopt;
-}
-
-/// Those who are new to the club are in its directory from now on, as those enrolled at the desk;
-/// of all others it remembers what was chosen.
-void remember(const HelperVisit& visit, const Tournament& tournament,
-              const std::vector<core::DoorPerson>& people)
-{
-    core::ClubService club(visit.opened.store, visit.desk, visit.clock);
-    const auto directory = visit.opened.service.read().players();
-    std::vector<core::Player> added;
-    for (const auto& person : people) {
-        const auto* const found = core::findPerson(tournament, person.uuid);
-        const auto& name = found != nullptr ? found->name : person.enrolment.name;
-        const auto& itsClub = found != nullptr ? found->club : person.enrolment.club;
-        const auto known = found != nullptr ? linkedPlayer(visit, *found) : person.enrolment.player;
-        const auto* const entry = entryOf(directory, known, name, itsClub);
-        if (entry == nullptr && found == nullptr) {
-            added.push_back(
-                withChoices({name, itsClub, person.enrolment.tags}, person, tournament.settings));
-        } else if (entry != nullptr) {
-            const auto wanted = withChoices(*entry, person, tournament.settings);
-            if (wanted != *entry) {
-                club.run(core::changePlayer, *entry, wanted);
-            }
-        }
-    }
-    if (!added.empty()) {
-        club.run(core::addPlayers, added);
-    }
-}
-
 Response stored(const HelperVisit& visit, core::TournamentService& desk, const QUrlQuery& form)
 {
     const auto tournament = visit.opened.service.tournament(visit.id);
@@ -424,41 +341,22 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
                      [&visit](const auto& person) { return isAllowed(visit, person); })) {
         return shown(visit, PageTexts::tr("The desk has not allowed it."), 403);
     }
-    const bool pays = *deed != DoorDeed::Here;
+    const bool pays = *deed == DoorDeed::HerePaid || *deed == DoorDeed::Paid;
     if (pays && !isTheFee(people, **tournament)) {
         return withCompany(visit, form,
                            PageTexts::tr("Another amount is due. Nothing was stored."));
     }
     for (auto& person : people) {
-        person.comes = *deed != DoorDeed::Paid;
+        person.comes = *deed == DoorDeed::HerePaid || *deed == DoorDeed::Here;
         person.cents = pays ? person.cents : 0;
     }
-    const Tournament before = **tournament; // The service keeps another one afterwards.
+    const core::SaidAtDoor said{visit.id, (*tournament)->settings.feeClasses, people};
     const auto result = desk.run(visit.id, sent, core::enterAtDoor, people);
     if (result && !result->isEmpty()) {
-        remember(visit, before, people);
+        core::ClubService(visit.opened.store, visit.desk, visit.clock)
+            .run(core::rememberAtDoor, said);
     }
     return concluded(visit, result);
-}
-
-/// The directory has the same spelling, unless the person is known by the other one elsewhere.
-void respell(const HelperVisit& visit, const core::Participant& before, const QString& name)
-{
-    auto& stored = visit.opened.service.read();
-    const auto directory = stored.players();
-    const auto* const entry =
-        entryOf(directory, linkedPlayer(visit, before), before.name, before.club);
-    const auto links = stored.playerLinks();
-    const bool isKnown =
-        entry != nullptr && std::any_of(links.begin(), links.end(), [&](const auto& link) {
-            return link.player == entry->id && link.enrolled.tournament != visit.id;
-        });
-    if (entry != nullptr && !isKnown) {
-        auto wanted = *entry;
-        wanted.name = name;
-        core::ClubService(visit.opened.store, visit.desk, visit.clock)
-            .run(core::changePlayer, *entry, wanted);
-    }
 }
 
 Response corrected(const HelperVisit& visit, core::TournamentService& desk, const QUrlQuery& form)
@@ -474,10 +372,11 @@ Response corrected(const HelperVisit& visit, core::TournamentService& desk, cons
     if (found == nullptr || sent.id.isEmpty()) {
         return shown(visit, PageTexts::tr("This page is out of date. Find the person again."), 422);
     }
-    const core::Participant before = *found;
+    const core::Respelt respelt{{visit.id, found->uuid}, found->name, found->club, wanted->name};
     const auto result = desk.run(visit.id, sent, core::correctSpelling, *wanted);
     if (result && !result->isEmpty()) {
-        respell(visit, before, wanted->name);
+        core::ClubService(visit.opened.store, visit.desk, visit.clock)
+            .run(core::respellPlayer, respelt);
     }
     return concluded(visit, result);
 }

@@ -42,6 +42,7 @@ Html outerPage(const QString& title, const Html& head, const Html& contents,
          .title = title,
          .metas = {{"generator", "Rummy Director"}, {"color-scheme", "light dark"}},
          .head = voidElement("link", {{"rel", "stylesheet"}, {"href", "/hall.css"}}) +
+                 element("script", Html(), {{"src", "/unsent.js"}, {"defer"}}) +
                  element("script", Html(), {{"src", "/helper.js"}, {"defer"}}) +
                  element("script", Html(), {{"src", "/slip.js"}, {"defer"}}),
          .bodyAttributes = Attributes{{"class", "helper"}} + body},

@@ -152,8 +152,8 @@ ServedSite::ServedSite(Content content, Reporting reporting) : content_(std::mov
 
 bool ServedSite::isAsset(const QString& path)
 {
-    static const QStringList assets = {u"/hall.css"_s, u"/hall.js"_s, u"/helper.js"_s,
-                                       u"/slip.js"_s, u"/television.js"_s};
+    static const QStringList assets = {u"/hall.css"_s, u"/hall.js"_s,       u"/helper.js"_s,
+                                       u"/slip.js"_s,  u"/television.js"_s, u"/unsent.js"_s};
     return assets.contains(path);
 }
 
@@ -250,9 +250,12 @@ Html ServedSite::page(const QString& path, const QString& title, const Html& con
     for (auto& entry : menu) {
         entry.isCurrent = entry.address == path;
     }
-    return wholePage(
-        all, {title, styleAndScripts(u"/slip.js"_s), menu, contactAttributes(content_.version)},
-        textElement("h1", title, {{"id", "title"}, {"data-live"}}) + contents);
+    return wholePage(all,
+                     {title,
+                      element("script", Html(), {{"src", "/unsent.js"}, {"defer"}}) +
+                          styleAndScripts(u"/slip.js"_s),
+                      menu, contactAttributes(content_.version)},
+                     textElement("h1", title, {{"id", "title"}, {"data-live"}}) + contents);
 }
 
 Html ServedSite::start(const Request& request)

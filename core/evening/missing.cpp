@@ -198,9 +198,8 @@ std::vector<Missing> whatIsMissing(const Tournament& tournament, const PendingEn
     return missing;
 }
 
-bool isAnythingToPlay(const Tournament& tournament, const PendingEntries& pending)
+bool isAnythingToPlay(const std::vector<Missing>& missing)
 {
-    const auto missing = whatIsMissing(tournament, pending);
     return std::any_of(missing.begin(), missing.end(), [](const Missing& one) {
         return std::holds_alternative<OpenTable>(one) ||
                std::holds_alternative<UnclosedRound>(one) ||

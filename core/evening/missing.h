@@ -114,7 +114,7 @@ bool areFinal(const Tournament& tournament, std::optional<RoundNumber> after = s
               const PendingEntries& pending = {});
 
 /// Whether a round, or a result of one, is still to come; what is only disputed was played.
-bool isAnythingToPlay(const Tournament& tournament, const PendingEntries& pending = {});
+bool isAnythingToPlay(const std::vector<Missing>& missing);
 
 /// Whether a round after that one counts; never after the last one.
 bool goesOnAfter(const Tournament& tournament, std::optional<RoundNumber> after);

@@ -38,4 +38,5 @@
 #include "core/use_cases/cash.h"
 #include "core/use_cases/directory.h"
 #include "core/use_cases/helpers.h"
+#include "core/use_cases/remembering.h"
 #include "core/use_cases/series.h"

@@ -230,9 +230,9 @@ Pages pagesOf(const Source& source)
         }
     }
     pages.current = currentOf(tournament, pages.rounds);
-    pages.areAllPlayed = !core::isAnythingToPlay(tournament, source.pending);
-    pages.checked = texts::checkedText(core::missingUpTo(tournament, std::nullopt, source.pending),
-                                       source.checkedTables);
+    const auto missing = core::whatIsMissing(tournament, source.pending);
+    pages.areAllPlayed = !core::isAnythingToPlay(missing);
+    pages.checked = texts::checkedText(missing, source.checkedTables);
     pages.clock = clockPage(tournament);
     if (const auto until = releasedUntil(tournament)) {
         pages.standings = standingsPage(source, *until);

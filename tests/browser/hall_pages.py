@@ -703,6 +703,25 @@ class HelperPages(unittest.TestCase):
         self.await_game(driver, 2)
         self.assertEqual(self.games_of_table(1), [[0, 5, 6, 7]])
 
+    def test_a_sent_slip_outlives_the_page(self):
+        driver = self.open((1280, 800))
+        self.sign_in(driver)
+        self.open_slip(driver)
+        slip = driver.current_url
+        self.evening.stop_serving()
+        for seat, stones in enumerate(("0", "5", "6", "7")):
+            driver.find_element(By.ID, f"stones{seat}").send_keys(stones)
+        driver.find_element(By.ID, "stones3").send_keys(Keys.ENTER)
+        await_texts(driver, "No network")
+        with self.subTest("what is under way is not changed"):
+            driver.find_element(By.ID, "stones3").send_keys("1")
+            self.assertEqual(driver.find_element(By.ID, "stones3").get_attribute("value"), "7")
+        driver.get("about:blank")
+        self.evening.serve()
+        driver.get(slip)
+        self.await_game(driver, 2)
+        self.assertEqual(self.games_of_table(1), [[0, 5, 6, 7]])
+        self.assertEqual(driver.execute_script("return unsent.all()"), [])
 
     def test_encrypted_where_guests_are_in_the_wifi(self):
         self.evening.stop_serving()

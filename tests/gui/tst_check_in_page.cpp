@@ -488,6 +488,8 @@ void TestCheckInPage::changesTheFeeClass()
     auto tournament = registrations();
     tournament.settings.feeClasses = {{u"guest"_s, u"Guest"_s, 800}};
     open(tournament);
+    fixture_->session().runClub(core::addPlayers, {core::Player{u"Berg, Anna"_s, u"Hof"_s, {}}});
+    page_test::settle();
     hands_->write(u"berg, anna"_s);
     QVERIFY(text("nextStepWhy").contains(u"5 €"_s));
     hands_->key(Qt::Key_F7);
@@ -500,6 +502,10 @@ void TestCheckInPage::changesTheFeeClass()
     page_test::settle();
     QCOMPARE(at(1_p).feeClass, u"guest"_s);
     QCOMPARE(at(1_p).paidCents(), 800);
+    const auto& directory = fixture_->session().directory();
+    QVERIFY(std::any_of(directory.begin(), directory.end(), [](const core::Player& one) {
+        return one.name == u"Berg, Anna"_s && one.tags == QStringList{u"Guest"_s};
+    }));
     hands_->write(u"berger"_s); // The next one is in none.
     QVERIFY(!text("nextStepWhy").contains(u"Guest"_s));
 }

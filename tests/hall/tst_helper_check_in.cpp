@@ -256,6 +256,57 @@ private Q_SLOTS:
         QVERIFY(door.laptop.person(9).tags.isEmpty());
     }
 
+    void whoHasPaidAlreadyCanChangeClassAndGroup_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<std::int64_t>("paid");
+        QTest::newRow("expected, the difference is paid")
+            << QByteArray("paid") << QByteArray("here-paid") << std::int64_t{1'200};
+        QTest::newRow("expected, the difference stays open")
+            << QByteArray("paid") << QByteArray("here") << std::int64_t{1'000};
+        QTest::newRow("here, the difference is paid")
+            << QByteArray("here-paid") << QByteArray("paid") << std::int64_t{1'200};
+        QTest::newRow("here, the difference stays open")
+            << QByteArray("here-paid") << QByteArray("store") << std::int64_t{1'000};
+    }
+    void whoHasPaidAlreadyCanChangeClassAndGroup()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, what);
+        QFETCH(std::int64_t, paid);
+        Door door;
+        door.set([](auto& settings) {
+            settings.feeClasses = {{u"guest"_s, u"Guest"_s, 1'200}};
+            settings.prizes = {{.name = u"Best lady"_s,
+                                .what = core::PrizeFor::Group,
+                                .tag = u"Ladies"_s,
+                                .places = core::PrizeCents{500}}};
+        });
+        QCOMPARE(statusOf(door.press(9, before)), 303);
+        const auto found = door.find("gast+9");
+        QVERIFY(found.contains("data-cents=\"200\""));
+        QVERIFY(found.contains("value=\"Ladies\""));
+        QVERIFY2(found.contains("value=\"" + what + "\""), found.constData());
+        QCOMPARE(statusOf(door.press(9, what, "200", "&class=guest&was-class=&group=Ladies")), 303);
+        const auto person = door.laptop.person(9);
+        QCOMPARE(person.feeClass, u"guest"_s);
+        QCOMPARE(person.tags, QStringList{u"Ladies"_s});
+        QCOMPARE(person.paidCents(), paid);
+        QVERIFY(isHere(person) == (before == "here-paid" || what.startsWith("here")));
+    }
+
+    void storingNeedsTheRight()
+    {
+        Door fees({HelperRight::Fees});
+        QCOMPARE(statusOf(fees.press(9, "store", "0", "&group=Ladies")), 403);
+        Door checkIn({HelperRight::CheckIn});
+        QCOMPARE(statusOf(checkIn.press(9, "store", "0", "&class=guest")), 403);
+        QCOMPARE(statusOf(checkIn.press(9, "store", "1000")), 303);
+        QVERIFY(!isHere(checkIn.laptop.person(9)));
+        QCOMPARE(checkIn.laptop.person(9).paidCents(), std::int64_t{0});
+    }
+
     void whoOnlyTakesFeesChangesNoGroup()
     {
         Door door({HelperRight::Fees});

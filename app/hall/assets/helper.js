@@ -2,21 +2,10 @@
 
 // Pages for helpers. They work without it.
 (function () {
-  // What was pressed is kept until it was answered, also when the browser was ended. Other tabs add to it.
-  const key = 'helper entries';
-  let kept = []; // Where the browser keeps nothing.
-  const read = function () {
-    try { kept = JSON.parse(localStorage.getItem(key)) || []; } catch (error) { /* Kept by this page alone. */ }
-    return kept;
-  };
-  const change = function (changed) {
-    kept = changed(read());
-    try { localStorage.setItem(key, JSON.stringify(kept)); } catch (error) { /* Likewise. */ }
-  };
-
   const signIn = document.getElementById('waiting-entries');
-  if (signIn && read().length) {
-    signIn.textContent = signIn.dataset.text.replace('%1', kept.length);
+  const waiting = unsent.waiting('/helper').length;
+  if (signIn && waiting) {
+    signIn.textContent = signIn.dataset.text.replace('%1', waiting);
     signIn.hidden = false;
   }
 
@@ -49,25 +38,16 @@
     try {
       known = JSON.parse(localStorage.getItem('device')) || '';
       if (!known) {
-        known = Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-');
+        known = unsent.newId();
         localStorage.setItem('device', JSON.stringify(known));
       }
     } catch (error) { /* All such devices of a helper are one. */ }
     return known;
   };
-  const unsentSlips = function () {
-    let count = 0;
-    try {
-      Object.keys(localStorage).forEach(function (name) {
-        if (name.startsWith('slip /helper/') && JSON.parse(localStorage.getItem(name)).isSent) count += 1;
-      });
-    } catch (error) { /* Nothing is kept. */ }
-    return count;
-  };
   const token = document.body.dataset.token;
   const beat = function () {
-    const unsent = read().filter(function (entry) { return !entry.refused; }).length + unsentSlips();
-    const body = new URLSearchParams({ token, device: number(), page: location.pathname, unsent });
+    const left = unsent.waiting('/helper').length;
+    const body = new URLSearchParams({ token, device: number(), page: location.pathname, unsent: left });
     fetch('/helper/beat', { method: 'POST', body }).catch(function () { /* The next one tells. */ });
   };
   if (token) {
@@ -76,8 +56,8 @@
   }
 
   const field = document.getElementById('q');
-  const unsent = document.getElementById('unsent');
-  if (!field || !unsent || field.type !== 'search') return;
+  const list = document.getElementById('unsent');
+  if (!field || !list || field.type !== 'search') return;
 
   const part = function (id) { return document.getElementById(id); };
   const pageIn = function (text) { return new DOMParser().parseFromString(text, 'text/html'); };
@@ -123,47 +103,42 @@
 
   const longSilence = 180000;
   let isSignedOut = false;
+  const pressedHere = function () {
+    return unsent.all().filter(function (entry) { return entry.isSent && entry.page === location.pathname; });
+  };
   const show = function () {
-    const entries = read();
-    const waiting = entries.filter(function (entry) { return !entry.refused; });
+    const entries = pressedHere();
+    const waiting = unsent.waiting(location.pathname);
     const isLost = waiting.some(function (entry) { return Date.now() - entry.at > longSilence; });
-    const text = isSignedOut ? unsent.dataset.signedOut : isLost ? unsent.dataset.lost
-      : unsent.dataset.waiting.replace('%1', waiting.length);
-    const list = unsent.querySelector('ul');
-    unsent.hidden = !entries.length;
-    unsent.querySelector('p').hidden = !waiting.length;
-    unsent.querySelector('p').textContent = waiting.length ? text : '';
-    while (list.firstChild) list.removeChild(list.firstChild);
+    const text = isSignedOut ? list.dataset.signedOut : isLost ? list.dataset.lost
+      : list.dataset.waiting.replace('%1', waiting.length);
+    const items = list.querySelector('ul');
+    list.hidden = !entries.length;
+    list.querySelector('p').hidden = !waiting.length;
+    list.querySelector('p').textContent = waiting.length ? text : '';
+    while (items.firstChild) items.removeChild(items.firstChild);
     entries.forEach(function (entry) {
       const item = document.createElement('li');
       item.appendChild(document.createElement('p')).textContent = entry.label;
       if (entry.refused) {
         const why = item.appendChild(document.createElement('p'));
         why.className = 'fault';
-        why.textContent = unsent.dataset.refused + ': ' + entry.refused;
+        why.textContent = list.dataset.refused + ': ' + entry.refused;
         const button = item.appendChild(document.createElement('button'));
         button.type = 'button';
         button.className = 'small';
-        button.textContent = unsent.dataset.dismiss;
+        button.textContent = list.dataset.dismiss;
         button.addEventListener('click', function () {
-          settled(entry.id);
+          unsent.confirm(entry.id);
+          show();
           field.focus();
         });
       }
-      list.appendChild(item);
+      items.appendChild(item);
     });
   };
 
   let isSending = false;
-  // Nothing refused it: it is gone.
-  const settled = function (id, refused) {
-    isSignedOut = false;
-    change(function (entries) {
-      entries.forEach(function (one) { if (one.id === id && refused) one.refused = refused; });
-      return entries.filter(function (one) { return one.id !== id || refused; });
-    });
-    show();
-  };
   const answered = function (entry, answer, page) {
     if (isSignIn(page)) {
       isSignedOut = true;
@@ -171,14 +146,17 @@
       return false;
     }
     const fault = page.querySelector('.fault') || page.querySelector('h1');
-    settled(entry.id, answer.ok ? '' : fault ? fault.textContent : String(answer.status));
+    isSignedOut = false;
+    if (answer.ok) unsent.confirm(entry.id);
+    else unsent.refuse(entry.id, fault ? fault.textContent : String(answer.status));
+    show();
     takeOver(page, 'own');
     if (answer.ok) takeOver(page, 'found');
     return true;
   };
   // One after the other, in their order.
   const send = function () {
-    const entry = read().find(function (one) { return !one.refused; });
+    const entry = unsent.waiting(location.pathname)[0];
     if (isSending || !entry) return;
     isSending = true;
     const again = function () {
@@ -187,7 +165,7 @@
       setTimeout(send, 5000);
     };
     const body = new URLSearchParams(entry.fields);
-    body.set('token', unsent.dataset.token);
+    body.set('token', list.dataset.token);
     fetch(location.pathname, { method: 'POST', body }).then(function (answer) {
       if (answer.status === 503) return again();
       return answer.text().then(function (text) {
@@ -202,16 +180,16 @@
     if (!button || button.value === 'more') return;
     event.preventDefault();
     const form = button.form;
-    if (read().some(function (entry) { return entry.id === form.elements.request.value; })) return;
+    const id = form.elements.request.value;
+    if (unsent.find(function (entry) { return entry.id === id; })) return;
     const fields = Array.from(new FormData(form)).filter(function (one) { return one[0] !== 'token'; });
     fields.push(['do', button.value]);
-    change(function (entries) {
-      return entries.concat({
-        id: form.elements.request.value,
-        fields,
-        label: form.dataset.name + ': ' + button.textContent.trim(),
-        at: Date.now(),
-      });
+    unsent.keep({
+      id,
+      page: location.pathname,
+      fields,
+      label: form.dataset.name + ': ' + button.textContent.trim(),
+      isSent: true,
     });
     const company = part('company');
     while (company.firstChild) company.removeChild(company.firstChild);
@@ -233,6 +211,7 @@
     chosen.form.elements.cents.value = chosen.dataset.cents;
     chosen.form.querySelectorAll('button[data-pattern]').forEach(function (button) {
       button.textContent = button.dataset.pattern.replace('%1', chosen.dataset.money);
+      if (Number(chosen.dataset.cents)) button.hidden = false;
     });
   });
 
@@ -253,7 +232,7 @@
   addEventListener('online', send);
   addEventListener('storage', function () { show(); });
   setInterval(function () {
-    if (read().length) show();
+    if (pressedHere().length) show();
     send();
   }, 10000);
   show();

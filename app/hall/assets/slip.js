@@ -9,15 +9,13 @@
     set: (key, value) => { try { localStorage.setItem(key, JSON.stringify(value)); } catch (off) { /* Sent all the same. */ } },
     remove: (key) => { try { localStorage.removeItem(key); } catch (off) { /* Nothing was kept. */ } },
   };
-  const newRequest = () => [...crypto.getRandomValues(new Uint32Array(4))]
-    .map((part) => part.toString(16).padStart(8, '0')).join('');
   const pageIn = (text) => new DOMParser().parseFromString(text, 'text/html');
   // The desk had no time for it; the same may be sent again.
   const isLate = (answer) => (answer.status === 503 || answer.status === 429) && answer.headers.has('Retry-After');
 
   // Tells phones behind one address apart; it says nothing about them.
   const device = () => {
-    if (!storage.get('device')) storage.set('device', newRequest());
+    if (!storage.get('device')) storage.set('device', unsent.newId());
     return storage.get('device') || '';
   };
 
@@ -86,7 +84,8 @@
     const isDesk = form.hasAttribute('data-desk'); // Enter passes by the claims, stores, and confirms nothing.
     const button = form.querySelector('button[type=submit]:not([name])');
     const address = form.getAttribute('action');
-    const key = 'slip ' + address + ' ' + form.elements.game.value;
+    const place = address + ' ' + form.elements.game.value;
+    let isSending = false;
     let last = fields[0];
     let isFresh = true; // Its number is replaced by the first digit of the pad.
     let isConfirmed = false;
@@ -98,7 +97,9 @@
       for (const [name, value] of new FormData(form)) values[name] = value;
       return values;
     };
-    const keep = (values) => storage.set(key, Object.assign({}, values, { token: undefined }));
+    const keep = (values, isSent) => unsent.keep({
+      id: values.request, page: address, place, isSent, fields: Object.assign({}, values, { token: undefined }),
+    });
     const claimsOf = (field) => form.elements[field.name.replace('stones', 'claims')];
     const stonesOf = (field) => form.elements[field.name.replace('claims', 'stones')];
     const next = (field) => {
@@ -141,11 +142,10 @@
       timer = setTimeout(askWorth, 300);
     };
 
-    // The request's id belongs to what is sent: it stays while that is under way, and what is typed then has
-    // another one.
-    const kept = storage.get(key);
+    // Nothing is typed into what is under way.
+    const kept = unsent.all().filter((one) => one.place === place).sort((one, other) => other.isSent - one.isSent)[0];
     if (kept && !form.classList.contains('refused')) {
-      for (const [name, value] of Object.entries(kept)) {
+      for (const [name, value] of Object.entries(kept.fields)) {
         const field = form.elements[name];
         if (field && (field.type !== 'hidden' || (name === 'request' && kept.isSent))) field.value = value;
       }
@@ -156,10 +156,11 @@
       worthLater();
     }
     const changed = () => {
-      form.elements.request.value = newRequest();
+      if (isSending) return;
+      form.elements.request.value = unsent.newId();
       for (const question of typing.querySelectorAll('[name=confirmed]')) question.remove();
       form.classList.add('typed');
-      keep(typed());
+      keep(typed(), false);
       worthLater();
     };
     form.addEventListener('input', changed);
@@ -210,6 +211,7 @@
       if (!pressed) return;
       if (pressed === '+' && claimsOf(last)) claimsOf(last).focus();
       if (pressed === 'Enter') next(last);
+      if (isSending) return;
       if (pressed === 'Backspace' || pressed >= '0' && pressed <= '9') {
         last.value = pressed === 'Backspace' ? last.value.slice(0, -1) : (isFresh ? '' : last.value) + pressed;
         isFresh = false;
@@ -223,6 +225,11 @@
       }
     });
 
+    const setSending = (isOn) => {
+      isSending = isOn;
+      button.disabled = isOn;
+      for (const field of form.querySelectorAll('input:not([type=hidden])')) field.readOnly = isOn;
+    };
     const show = (notice) => {
       for (const other of form.querySelectorAll('.waiting')) other.hidden = !other.classList.contains(notice);
     };
@@ -234,8 +241,7 @@
       try {
         const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ ...sent, device: device() }) });
         if (answer.ok) {
-          const stored = storage.get(key);
-          if (stored && stored.request === sent.request) storage.remove(key);
+          unsent.confirm(sent.request);
           location.replace(answer.url);
           return;
         }
@@ -244,11 +250,14 @@
           return;
         }
         const main = pageIn(await answer.text()).querySelector('main');
+        setSending(false);
         if (!main) {
           show('failed');
-          button.disabled = false;
           return;
         }
+        const why = main.querySelector('.fault:not(:empty)');
+        if (main.querySelector('form.slip.refused')) keep(sent, false);
+        else if (!main.querySelector('[name=code]')) unsent.refuse(sent.request, why ? why.textContent : answer.status);
         document.querySelector('main').replaceWith(main);
         begin();
         const invalid = document.querySelector('[aria-invalid=true]');
@@ -263,15 +272,19 @@
       event.preventDefault();
       const sent = typed();
       if (isConfirmed) sent.confirmed = typing.querySelector('[name=confirmed]').value;
-      keep(Object.assign({}, sent, { isSent: true }));
+      keep(sent, true);
       form.classList.add('typed');
-      button.disabled = true;
+      setSending(true);
       send(sent);
     });
+    if (kept && kept.isSent) {
+      setSending(true);
+      send(Object.assign({}, kept.fields, { token: typed().token }));
+    }
     // Another game's page would end the sending.
     form.addEventListener('click', (event) => {
       isConfirmed = event.target.name === 'confirmed';
-      if (button.disabled && event.target.closest('a')) event.preventDefault();
+      if (isSending && event.target.closest('a')) event.preventDefault();
     });
   };
   begin();

@@ -135,7 +135,8 @@ ParticipantsModel::ParticipantsModel(QObject* parent)
 
 void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round)
 {
-    round_ = core::isAnythingToPlay(tournament) ? std::optional(round) : std::nullopt;
+    round_ = core::isAnythingToPlay(core::whatIsMissing(tournament)) ? std::optional(round)
+                                                                     : std::nullopt;
     std::map<core::StartNumber, int> placesByName;
     for (const auto number : core::NameOrder(QLocale()).sorted(tournament.participants)) {
         placesByName.emplace(number, static_cast<int>(placesByName.size()));

@@ -100,7 +100,13 @@ enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people, Newco
     }
     auto change = session.run(core::enterAtDoor, people);
     const auto added = addedBy(change, session, enrolled, newcomers);
-    return added ? std::move(change) : added.refused();
+    if (!added) {
+        return added.refused();
+    }
+    const auto remembered =
+        session.runClub(core::rememberAtDoor,
+                        {*session.current(), session.tournament().settings.feeClasses, people});
+    return remembered ? std::move(change) : remembered.refused();
 }
 
 core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,

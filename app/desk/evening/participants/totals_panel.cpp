@@ -138,7 +138,7 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
         tr("to be paid back: %1").arg(texts::moneyText(core::feeTotals(tournament).owedBack)));
     owedBack_->setVisible(owed > 0);
     owedBackWord_->setVisible(owed > 0);
-    const bool goesOn = core::isAnythingToPlay(tournament);
+    const bool goesOn = core::isAnythingToPlay(core::whatIsMissing(tournament));
     title_->setVisible(goesOn);
     delete std::exchange(tables_, nullptr);
     if (goesOn) {

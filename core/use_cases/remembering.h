@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/club/club.h"
+#include "core/model/result.h"
+#include "core/use_cases/club_situation.h"
+#include "core/use_cases/door.h"
+
+#include <vector>
+
+/// What the club's directory keeps of what was said at an evening's check-in.
+namespace core {
+
+/// What was stored by enterAtDoor().
+struct SaidAtDoor
+{
+    TournamentId tournament{0};
+    std::vector<FeeClass> feeClasses; ///< Of the tournament.
+    std::vector<DoorPerson> people;
+};
+
+/// The directory has those who were enrolled, and as tags the groups and the name of the fee class
+/// that were chosen for anybody. Entries are found by what is known of the people, else by name
+/// and club. Refused as addPlayers() and changePlayer().
+Result<ClubChange> rememberAtDoor(const ClubSituation& now, const SaidAtDoor& said);
+
+/// A name as it was corrected at the evening.
+struct Respelt
+{
+    EnrolledKey person;
+    QString before;
+    QString club;
+    QString name;
+};
+
+/// The directory has the same spelling, unless other evenings know the person by the former one.
+/// Refused as changePlayer().
+Result<ClubChange> respellPlayer(const ClubSituation& now, const Respelt& respelt);
+
+} // namespace core
