@@ -22,7 +22,7 @@ enum class DoorDeed : std::uint8_t {
     Here,
     Paid,
     Store, ///< Another fee class or group, of somebody of whom nothing else is open.
-    More, ///< Others belong to it.
+    More,  ///< Others belong to it.
 };
 std::optional<DoorDeed> deedIn(const QUrlQuery& form);
 

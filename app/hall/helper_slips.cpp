@@ -65,8 +65,8 @@ Html tableField(const std::vector<const core::Table*>& open, const HelperVisit& 
                    {{"action", helperSlipsPath}, {"method", "get"}, {"class", "slip"}});
 }
 
-Html openList(const std::vector<const core::Table*>& open, const core::Round& round,
-              const HelperVisit& visit)
+Html openList(const std::vector<const core::Table*>& open, const core::Tournament& tournament,
+              const core::Round& round, const HelperVisit& visit)
 {
     constexpr qint64 secondsPerMinute = 60;
     const auto since = visit.opened.service.publishedAt(visit.id, round.number);
@@ -74,8 +74,14 @@ Html openList(const std::vector<const core::Table*>& open, const core::Round& ro
         since ? std::max<qint64>(since->secsTo(visit.clock()) / secondsPerMinute, 0) : 0;
     Html items;
     for (const auto* const table : open) {
-        const auto left = listedGames(round) - static_cast<std::int32_t>(table->games.size());
-        auto state = PageTexts::tr("%n game(s) open", nullptr, left);
+        const auto left = static_cast<int>(gamesOnSlip(tournament.settings, round, *table).size() -
+                                           table->games.size());
+        auto state = playsCards(tournament.settings)
+                         ? PageTexts::tr("%n deal(s) open", nullptr, left)
+                         : PageTexts::tr("%n game(s) open", nullptr, left);
+        if (left == 0) {
+            state = PageTexts::tr("A lot decides: for the desk");
+        }
         if (table->head.mark == core::TableMark::Disputed) {
             state = PageTexts::tr("for the desk");
         }
@@ -102,20 +108,15 @@ Response listPage(const HelperVisit& visit, const core::Tournament& tournament,
                   const QString& fault = {})
 {
     const auto title = PageTexts::tr("Score slips", "a page for helpers");
-    if (playsCards(tournament.settings)) {
-        return helperResponse(
-            visit, title,
-            textElement("p", PageTexts::tr("Slips of Rommé 500 are typed at the desk.")));
-    }
     const auto* const round = roundPlayed(tournament);
     if (round == nullptr) {
         return helperResponse(visit, title,
                               textElement("p", PageTexts::tr("No round is being played.")));
     }
     const auto open = openTables(tournament, *round, visit);
-    return helperResponse(visit, title,
-                          tableField(open, visit, fault) + openList(open, *round, visit),
-                          fault.isEmpty() ? 200 : 422);
+    return helperResponse(
+        visit, title, tableField(open, visit, fault) + openList(open, tournament, *round, visit),
+        fault.isEmpty() ? 200 : 422);
 }
 
 /// The slip of the table typed, or with the id typed.
@@ -195,8 +196,8 @@ public:
     {
         const auto fault = obstacle();
         std::vector<SlipRow> rows;
-        for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
-            rows.push_back(rowOf(core::GameNumber{number}, fault.isEmpty()));
+        for (const auto game : games()) {
+            rows.push_back(rowOf(game, fault.isEmpty()));
         }
         const SlipGrid grid(stored_.tournament, key(), names_);
         const auto game = fault.isEmpty() ? gameToType(typed) : std::nullopt;
@@ -214,7 +215,7 @@ public:
                               helperForm(visit_, addressOf(slip_),
                                          grid.sheet(title, rows, OpenRow{*game, shown, refused}) +
                                              sendingPart(typed, refused, revisioned),
-                                         {{"class", formClass(refused)}, {"data-desk"}}) +
+                                         formAttributes(refused)) +
                                   back(),
                               status);
     }
@@ -258,6 +259,14 @@ private:
         return {slip_.round, slip_.table, game};
     }
 
+    /// Of deals, both fields of a seat are asked for.
+    [[nodiscard]] Attributes formAttributes(const core::Refused& refused) const
+    {
+        const Attributes attributes = {{"class", formClass(refused)}, {"data-desk"}};
+        return playsCards(stored_.tournament.settings) ? attributes + Attributes{{"data-pairs"}}
+                                                       : attributes;
+    }
+
     /// The stored result is this helper's.
     [[nodiscard]] bool isOwn(core::GameNumber game) const
     {
@@ -295,10 +304,9 @@ private:
         const auto sent = numberIn(typed.game.section(u':', 0, 0));
         const auto wanted = sent ? sent : numberIn(visit_.request.game);
         std::optional<core::GameNumber> next;
-        for (std::int32_t number = 1; number <= listedGames(round_); ++number) {
-            const core::GameNumber game{number};
+        for (const auto game : games()) {
             const bool isOpen = findGame(table_, game) == nullptr;
-            if (wanted == number && (isOpen || sent || isOwn(game))) {
+            if (wanted == plain(game) && (isOpen || sent || isOwn(game))) {
                 return game;
             }
             if (isOpen && !next) {
@@ -308,14 +316,32 @@ private:
         return next;
     }
 
+    [[nodiscard]] std::vector<core::GameNumber> games() const
+    {
+        return gamesOnSlip(stored_.tournament.settings, round_, table_);
+    }
+
+    /// Nothing, but a sign for those who have left the match.
+    [[nodiscard]] TypedGame blank(core::GameNumber game) const
+    {
+        TypedGame typed;
+        for (const auto seat : seatsPlaying(stored_.tournament, keyOf(game))) {
+            const auto& gone = table_.head.withdrawn;
+            if (std::find(gone.begin(), gone.end(), table_.head.seats[seat]) != gone.end()) {
+                typed.stones.at(seat) = u"-"_s;
+            }
+        }
+        return typed;
+    }
+
     /// What the fields begin with.
     [[nodiscard]] TypedGame typedSoFar(core::GameNumber game) const
     {
         if (const auto* const stored = findGame(table_, game)) {
-            return typedAs(stored->outcome);
+            return typedAs(stored->outcome, table_.head);
         }
         const auto* const report = reported(game);
-        return report != nullptr ? typedAs(gameIn(*report)->outcome) : TypedGame();
+        return report != nullptr ? typedAs(gameIn(*report)->outcome, table_.head) : blank(game);
     }
 
     /// A correction of an own game is guarded by the revision seen.
@@ -370,8 +396,7 @@ Response slipResponse(const HelperVisit& visit)
     const auto slip = core::readSlipId(text);
     auto stored = slip ? storedTable(visit.opened.service, visit.id, {slip->round, slip->table})
                        : std::nullopt;
-    if (!stored || playsCards(stored->tournament.settings) ||
-        stored->tournament.rounds.front().head.state == core::RoundState::Draft) {
+    if (!stored || stored->tournament.rounds.front().head.state == core::RoundState::Draft) {
         return helperResponse(visit, PageTexts::tr("There is no such slip."),
                               element("p", linkTo(helperSlipsPath, PageTexts::tr("Open tables"))),
                               404);
@@ -402,7 +427,7 @@ Response helperSlips(const HelperVisit& visit)
     // Later calls of the service would invalidate the one it keeps.
     const core::Tournament tournament = **found;
     const auto& typed = visit.request.query;
-    if (typed.isEmpty() || playsCards(tournament.settings)) {
+    if (typed.isEmpty()) {
         return listPage(visit, tournament);
     }
     const auto slip = slipTyped(tournament, typed);

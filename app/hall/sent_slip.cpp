@@ -1,6 +1,7 @@
 #include "app/hall/sent_slip.h"
 
 #include "app/hall/form_parts.h"
+#include "core/cards/matches.h"
 #include "core/model/enum_keys.h"
 #include "core/texts/report_texts.h"
 
@@ -15,29 +16,36 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-core::Refusal badNumber(std::size_t seat, const char* what, const QString& typed)
+core::Refusal badNumber(std::size_t hand, const char* what, const QString& typed)
 {
     return {core::FileFault::NotAWholeNumber,
-            core::Pointer() / "hands" / seat / what,
+            core::Pointer() / "hands" / hand / what,
             {typed.isEmpty() ? u" "_s : typed}};
 }
 
-/// Who played in the seat instead, as it was chosen; `faults` gets why that is nobody.
-std::optional<core::Substitution> substitutionFrom(const TypedGame& typed, std::size_t seat,
+/// One of a game's hands, and the seat where it was played.
+struct HandPlace
+{
+    std::size_t hand = 0;
+    std::size_t seat = 0;
+};
+
+/// Who played the hand instead, as it was chosen; `faults` gets why that is nobody.
+std::optional<core::Substitution> substitutionFrom(const TypedGame& typed, HandPlace place,
                                                    core::Refusals& faults)
 {
-    const auto by = typed.substitutes.at(seat).trimmed();
-    if (typed.substitutions.at(seat) == playedForWord) {
-        return core::Substitution{seat, by};
+    const auto by = typed.substitutes.at(place.seat).trimmed();
+    if (typed.substitutions.at(place.seat) == playedForWord) {
+        return core::Substitution{place.hand, by};
     }
-    if (typed.substitutions.at(seat) != takenOverWord) {
+    if (typed.substitutions.at(place.seat) != takenOverWord) {
         return std::nullopt;
     }
     const auto number = numberIn(by);
     if (!number) {
-        faults.push_back(badNumber(seat, "participant", by));
+        faults.push_back(badNumber(place.hand, "participant", by));
     }
-    return core::Substitution{seat, core::StartNumber{number.value_or(1)}};
+    return core::Substitution{place.hand, core::StartNumber{number.value_or(1)}};
 }
 
 /// One seat's stones and claims. Keyboards write the minus in several ways.
@@ -62,61 +70,128 @@ TypedHand typedHand(const TypedGame& typed, std::size_t seat)
     return hand;
 }
 
-} // namespace
-
-core::Result<core::PlayedGame> playedGame(const TypedGame& typed, std::size_t seats)
+/// The seats of these people, or all.
+std::vector<std::size_t> seatsOf(const core::TableHead& table,
+                                 const std::vector<core::StartNumber>& people)
 {
-    core::Refusals faults;
-    core::PlayedGame game;
-    game.result.hands = scoring::Hands(seats);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
+    std::vector<std::size_t> seats;
+    for (const auto number : people.empty() ? table.seats : people) {
+        const auto found = std::find(table.seats.begin(), table.seats.end(), number);
+        seats.push_back(static_cast<std::size_t>(found - table.seats.begin()));
+    }
+    return seats;
+}
+
+/// The names of a seat's two fields in the tournament file.
+struct FieldNames
+{
+    const char* first;
+    const char* second;
+    bool isSecondRequired = false;
+};
+
+constexpr FieldNames stoneFields{"stones", "claims"};
+constexpr FieldNames cardFields{"melded", "hand", true};
+
+/// The hands played, and who held them instead of the seats' participants.
+template <typename Hand>
+void takeHands(const TypedGame& typed, const std::vector<std::size_t>& seats,
+               const FieldNames& names, scoring::PerSeat<Hand>& hands,
+               std::vector<core::Substitution>& substitutions, core::Refusals& faults)
+{
+    hands = scoring::PerSeat<Hand>(seats.size());
+    for (std::size_t index = 0; index < seats.size(); ++index) {
+        const auto seat = seats[index];
         const auto hand = typedHand(typed, seat);
         if (hand.isOut() || typed.substitutions.at(seat) == satOutWord) {
             continue;
         }
-        const auto stones = numberIn(hand.stones);
-        const auto claims = hand.claims.isEmpty() ? std::optional(0) : numberIn(hand.claims);
-        if (!stones) {
-            faults.push_back(badNumber(seat, "stones", hand.stones));
+        const auto first = numberIn(hand.stones);
+        const auto second = hand.claims.isEmpty() && !names.isSecondRequired
+                                ? std::optional(0)
+                                : numberIn(hand.claims);
+        if (!first) {
+            faults.push_back(badNumber(index, names.first, hand.stones));
         }
-        if (!claims) {
-            faults.push_back(badNumber(seat, "claims", hand.claims));
+        if (!second) {
+            faults.push_back(badNumber(index, names.second, hand.claims));
         }
-        game.result.hands[seat] = scoring::Hand{stones.value_or(0), claims.value_or(0)};
-        if (auto substitution = substitutionFrom(typed, seat, faults)) {
-            game.substitutions.push_back(std::move(*substitution));
+        hands[index] = Hand{first.value_or(0), second.value_or(0)};
+        if (auto substitution = substitutionFrom(typed, {index, seat}, faults)) {
+            substitutions.push_back(std::move(*substitution));
         }
     }
-    if (!faults.empty()) {
-        return faults;
-    }
-    game.result.ending =
-        core::fromWord<scoring::Ending>(typed.ending).value_or(scoring::Ending::Romme);
-    return game;
 }
 
-TypedGame typedAs(const core::GameOutcome& outcome)
+template <typename Hand>
+void fill(TypedGame& typed, const std::vector<std::size_t>& seats,
+          const scoring::PerSeat<Hand>& hands, const std::vector<core::Substitution>& substitutions)
 {
-    TypedGame typed;
-    const auto* const game = std::get_if<core::PlayedGame>(&outcome);
-    if (game == nullptr) {
-        return typed;
-    }
-    const auto& hands = game->result.hands;
-    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-        typed.stones.at(seat) = hands[seat] ? QString::number(hands[seat]->stones) : u"-"_s;
-        if (hands[seat] && hands[seat]->claims > 0) {
-            typed.claims.at(seat) = QString::number(hands[seat]->claims);
+    for (std::size_t index = 0; index < std::min(hands.size(), seats.size()); ++index) {
+        typed.stones.at(seats[index]) = u"-"_s;
+        if (hands[index]) {
+            const auto& [first, second] = *hands[index];
+            typed.stones.at(seats[index]) = QString::number(first);
+            typed.claims.at(seats[index]) = QString::number(second);
         }
     }
-    for (const auto& [seat, by] : game->substitutions) {
+    for (const auto& [index, by] : substitutions) {
+        const auto seat = seats.at(index);
         const auto* const taker = std::get_if<core::Substitution::TakenOverBy>(&by);
         typed.substitutions.at(seat) =
             (taker != nullptr ? takenOverWord : playedForWord).toString();
         typed.substitutes.at(seat) = taker != nullptr ? QString::number(plain(*taker))
                                                       : std::get<core::Substitution::PlayedBy>(by);
     }
-    typed.ending = core::keyOf(game->result.ending);
+}
+
+} // namespace
+
+std::vector<std::size_t> seatsPlaying(const core::Tournament& tournament, const core::GameKey& key)
+{
+    const auto& round = *findRound(tournament, key.round);
+    const auto& table = *findTable(round, key.table);
+    const auto tied = playsCards(tournament.settings)
+                          ? core::tieBreakOf(tournament.settings, round, table, key.game)
+                          : std::vector<core::StartNumber>();
+    return seatsOf(table.head, tied);
+}
+
+core::Result<core::GameOutcome>
+typedOutcome(const TypedGame& typed, const core::Tournament& tournament, const core::GameKey& key)
+{
+    const auto seats = seatsPlaying(tournament, key);
+    core::Refusals faults;
+    if (!playsCards(tournament.settings)) {
+        core::PlayedGame game;
+        takeHands(typed, seats, stoneFields, game.result.hands, game.substitutions, faults);
+        game.result.ending =
+            core::fromWord<scoring::Ending>(typed.ending).value_or(scoring::Ending::Romme);
+        return faults.empty() ? core::Result<core::GameOutcome>(std::move(game)) : faults;
+    }
+    const auto& round = *findRound(tournament, key.round);
+    core::PlayedDeal deal;
+    deal.tieBreak =
+        core::tieBreakOf(tournament.settings, round, *findTable(round, key.table), key.game);
+    takeHands(typed, seats, cardFields, deal.deal.hands, deal.substitutions, faults);
+    deal.deal.ending =
+        core::fromWord<scoring::DealEnding>(typed.ending).value_or(scoring::DealEnding::Out);
+    return faults.empty() ? core::Result<core::GameOutcome>(std::move(deal)) : faults;
+}
+
+TypedGame typedAs(const core::GameOutcome& outcome, const core::TableHead& table)
+{
+    TypedGame typed;
+    if (const auto* const game = std::get_if<core::PlayedGame>(&outcome)) {
+        fill(typed, seatsOf(table, {}), game->result.hands, game->substitutions);
+        for (auto& claims : typed.claims) {
+            claims = claims == u"0" ? QString() : claims;
+        }
+        typed.ending = core::keyOf(game->result.ending);
+    } else if (const auto* const deal = std::get_if<core::PlayedDeal>(&outcome)) {
+        fill(typed, seatsOf(table, deal->tieBreak), deal->deal.hands, deal->substitutions);
+        typed.ending = core::keyOf(deal->deal.ending);
+    }
     return typed;
 }
 
@@ -180,7 +255,8 @@ core::Result<core::PendingEntry> entryOf(const TypedGame& typed, const core::Tou
             core::FileFault::NotAWholeNumber, core::Pointer() / "game", {typed.game}};
     }
     const auto seats = findTable(tournament, slip.round, slip.table)->head.seats.size();
-    auto game = playedGame(typed, seats);
+    auto game =
+        typedOutcome(typed, tournament, {slip.round, slip.table, core::GameNumber{*number}});
     if (!game) {
         return game.refused();
     }

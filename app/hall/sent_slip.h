@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 /// What a phone sends from a table's page, and what it means.
 namespace web {
@@ -21,7 +22,8 @@ inline constexpr QStringView playedForWord = u"for";
 inline constexpr QStringView takenOverWord = u"over";
 inline constexpr QStringView satOutWord = u"out";
 
-/// What was typed on a phone for a game.
+/// What was typed on a phone for a game. In a deal of Rommé 500 `stones` are the points melded and
+/// `claims` those left in hand.
 struct TypedGame
 {
     QString game;                         ///< Number and revision seen: "2:0".
@@ -40,11 +42,16 @@ struct TypedGame
 QString signOf(const TypedGame& typed);
 
 TypedGame typedGame(const QUrlQuery& form);
-/// What would have to be typed for that result; nothing of a game not played.
-TypedGame typedAs(const core::GameOutcome& outcome);
+/// What would have to be typed for that result at the table; nothing of a game not played.
+TypedGame typedAs(const core::GameOutcome& outcome, const core::TableHead& table);
 
-/// The result that was typed at a table of so many seats, or what is missing or no number.
-core::Result<core::PlayedGame> playedGame(const TypedGame& typed, std::size_t seats);
+/// The seats whose hands a game has, in the order of these: all, or in a tie-breaker deal those of
+/// the people who are tied. The tournament has the game's table.
+std::vector<std::size_t> seatsPlaying(const core::Tournament& tournament, const core::GameKey& key);
+
+/// The result that was typed for the table's game, or what is missing or no number.
+core::Result<core::GameOutcome>
+typedOutcome(const TypedGame& typed, const core::Tournament& tournament, const core::GameKey& key);
 
 /// What was sent to confirm a game.
 struct TypedConfirmation

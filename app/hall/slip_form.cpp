@@ -132,7 +132,7 @@ Html SlipForm::games(const QString& address, const TypedGame& typed, const core:
         return faultPart(refused) + grid.sheet(title(), rows, {});
     }
     const auto* const report = typed.game.isEmpty() ? reported(*game) : nullptr;
-    const auto shown = report != nullptr ? typedAs(gameIn(*report)->outcome) : typed;
+    const auto shown = report != nullptr ? typedAs(gameIn(*report)->outcome, table().head) : typed;
     return element("form",
                    grid.sheet(title(), rows, OpenRow{*game, shown, refused}) +
                        reporterPart(typed, refused) +

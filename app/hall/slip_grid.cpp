@@ -3,6 +3,7 @@
 #include "app/hall/form_parts.h"
 #include "app/hall/slip_sending.h"
 #include "app/hall/typed_worth.h"
+#include "core/cards/matches.h"
 #include "core/model/enum_keys.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/words.h"
@@ -25,10 +26,24 @@ QString fieldName(const char* name, std::size_t seat)
     return QString::fromLatin1(name) + QString::number(seat);
 }
 
-/// Where a fault of one of a seat's fields is.
-QString faultPlace(const char* name, std::size_t seat)
+/// Of one of a seat's two fields, whatever the discipline.
+QString fieldId(std::size_t seat, bool isSecond)
 {
-    return u"/hands/%1/%2"_s.arg(seat).arg(QLatin1StringView(name));
+    return fieldName(isSecond ? "claims" : "stones", seat);
+}
+
+/// Where a fault of one of a hand's fields is.
+QString faultPlace(const char* name, std::size_t hand)
+{
+    return u"/hands/%1/%2"_s.arg(hand).arg(QLatin1StringView(name));
+}
+
+/// Which of the game's hands the seat plays; nothing where it plays none.
+std::optional<std::size_t> handOf(std::size_t seat, const std::vector<std::size_t>& seats)
+{
+    const auto found = std::find(seats.begin(), seats.end(), seat);
+    return found != seats.end() ? std::optional(static_cast<std::size_t>(found - seats.begin()))
+                                : std::nullopt;
 }
 
 /// The state, and who played instead of whom.
@@ -45,10 +60,17 @@ QString remarkOn(const SlipRow& row)
                           ? PageTexts::tr("Ended early")
                           : PageTexts::tr("First-round Rommé"));
         }
+        if (const auto* const deal = std::get_if<core::PlayedDeal>(&*row.outcome)) {
+            parts << (deal->isTieBreak() ? PageTexts::tr("Tie-breaker") : QString())
+                  << (deal->deal.ending == scoring::DealEnding::Stock
+                          ? PageTexts::tr("Stock used up")
+                          : QString());
+        }
         for (const auto& substitution : substitutionsOf(*row.outcome)) {
             parts << substituteText(substitution);
         }
     }
+    parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 
@@ -80,6 +102,27 @@ bool SlipGrid::playsClaims() const
     return tournament_.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
 }
 
+QString SlipGrid::gameText(core::GameNumber game) const
+{
+    return (playsDeals() ? PageTexts::tr("Deal %1") : PageTexts::tr("Game %1")).arg(plain(game));
+}
+
+QString SlipGrid::fieldLabel(bool isSecond) const
+{
+    if (playsDeals()) {
+        return isSecond ? PageTexts::tr("In hand") : PageTexts::tr("Melded");
+    }
+    return isSecond ? PageTexts::tr("Claims") : PageTexts::tr("Stones");
+}
+
+QStringList SlipGrid::fieldFaults(const OpenRow& open, std::size_t seat, bool isSecond) const
+{
+    const auto hand = handOf(seat, seatsPlaying(tournament_, {key_.round, key_.table, open.game}));
+    const auto* const name =
+        playsDeals() ? (isSecond ? "hand" : "melded") : (isSecond ? "claims" : "stones");
+    return hand ? faultsAt(open.refused, faultPlace(name, *hand)) : QStringList();
+}
+
 QString SlipGrid::seatText(std::size_t seat) const
 {
     return texts::seatLetter(seat) + u' ' + names_.person(table_.head.seats[seat]).name;
@@ -100,7 +143,8 @@ Html SlipGrid::sheet(const QString& caption, const std::vector<SlipRow>& rows,
 
 Html SlipGrid::head() const
 {
-    Html heads = textElement("th", PageTexts::tr("Game"), {{"scope", "col"}});
+    Html heads = textElement("th", playsDeals() ? PageTexts::tr("Deal") : PageTexts::tr("Game"),
+                             {{"scope", "col"}});
     for (std::size_t seat = 0; seat < seats(); ++seat) {
         heads += element("th",
                          textElement("b", texts::seatLetter(seat)) +
@@ -113,7 +157,7 @@ Html SlipGrid::head() const
 Html SlipGrid::row(const SlipRow& row) const
 {
     const auto number = QString::number(plain(row.game));
-    const auto title = PageTexts::tr("Game %1").arg(number);
+    const auto title = gameText(row.game);
     const auto label =
         row.address.isEmpty() ? Html(number) : linkTo(row.address, number, {{"aria-label", title}});
     Html cells = element("th", label, {{"scope", "rowgroup"}, {"rowspan", "2"}});
@@ -140,15 +184,15 @@ Html SlipGrid::wide(const Html& contents) const
 
 Html SlipGrid::openRow(const SlipRow& row, const OpenRow& open) const
 {
-    const auto title = PageTexts::tr("Game %1").arg(plain(row.game));
+    const auto title = gameText(row.game);
     Html lines =
         element("tr", element("th",
                               textElement("b", title) +
                                   textElement("span", remarkOn(row), {{"class", row.kind}}),
                               {{"scope", "rowgroup"}, {"colspan", QString::number(seats() + 1)}}));
-    lines += fields("stones", PageTexts::tr("Stones"), open.typed.stones, open);
-    if (playsClaims()) {
-        lines += fields("claims", PageTexts::tr("Claims"), open.typed.claims, open);
+    lines += fields(open, false);
+    if (playsClaims() || playsDeals()) {
+        lines += fields(open, true);
     }
     auto points = worthOf(open.typed, tournament_, {key_.round, key_.table, row.game});
     if (!open.refused.refusals.empty()) {
@@ -159,16 +203,22 @@ Html SlipGrid::openRow(const SlipRow& row, const OpenRow& open) const
     return element("tbody", lines, {{"id", rowId(row.game)}, {"class", "typing"}});
 }
 
-Html SlipGrid::fields(const char* name, const QString& label, const std::array<QString, 4>& values,
-                      const OpenRow& open) const
+Html SlipGrid::fields(const OpenRow& open, bool isSecond) const
 {
+    const auto label = fieldLabel(isSecond);
+    const auto& values = isSecond ? open.typed.claims : open.typed.stones;
+    const auto playing = seatsPlaying(tournament_, {key_.round, key_.table, open.game});
     Html cells = textElement("th", label, {{"scope", "row"}});
     for (std::size_t seat = 0; seat < seats(); ++seat) {
-        const auto id = fieldName(name, seat);
-        const bool isWrong = !faultsAt(open.refused, faultPlace(name, seat)).isEmpty();
+        if (!handOf(seat, playing)) {
+            cells += element("td", Html());
+            continue;
+        }
+        const auto id = fieldId(seat, isSecond);
         const auto marks =
-            isWrong ? Attributes{{"aria-invalid", "true"}, {"aria-describedby", id + u"-fault"_s}}
-                    : Attributes();
+            fieldFaults(open, seat, isSecond).isEmpty()
+                ? Attributes()
+                : Attributes{{"aria-invalid", "true"}, {"aria-describedby", id + u"-fault"_s}};
         cells += element(
             "td", voidElement("input", Attributes{{"id", id},
                                                   {"name", id},
@@ -188,12 +238,12 @@ Html SlipGrid::faults(const OpenRow& open) const
 {
     Html lines;
     for (std::size_t seat = 0; seat < seats(); ++seat) {
-        for (const auto* const name : {"stones", "claims"}) {
-            const auto texts = faultsAt(open.refused, faultPlace(name, seat));
+        for (const bool isSecond : {false, true}) {
+            const auto texts = fieldFaults(open, seat, isSecond);
             if (!texts.isEmpty()) {
-                lines +=
-                    textElement("p", texts::seatLetter(seat) + u": "_s + texts.join(u' '),
-                                {{"id", fieldName(name, seat) + u"-fault"_s}, {"class", "fault"}});
+                lines += textElement(
+                    "p", texts::seatLetter(seat) + u": "_s + texts.join(u' '),
+                    {{"id", fieldId(seat, isSecond) + u"-fault"_s}, {"class", "fault"}});
             }
         }
     }
@@ -225,10 +275,16 @@ Html SlipGrid::pointsRow(const TypedWorth& worth) const
 
 Html SlipGrid::endings(const TypedGame& typed) const
 {
+    using scoring::DealEnding;
     using scoring::Ending;
-    const auto ending = [&typed](Ending value, const QString& text) {
+    const auto ending = [&typed](auto value, const QString& text) {
         return option(core::keyOf(value), text, typed.ending == core::keyOf(value));
     };
+    if (playsDeals()) {
+        return choice(u"ending"_s, PageTexts::tr("Ending"),
+                      ending(DealEnding::Out, PageTexts::tr("Somebody has gone out")) +
+                          ending(DealEnding::Stock, PageTexts::tr("Stock used up")));
+    }
     Html endings = ending(Ending::Romme, PageTexts::tr("Rommé"));
     if (tournament_.settings.rules.options.firstRoundRomme) {
         endings += ending(Ending::FirstRoundRomme, PageTexts::tr("First-round Rommé"));
@@ -242,7 +298,12 @@ Html SlipGrid::substitutes(const OpenRow& open) const
 {
     Html parts;
     bool isAny = false;
+    const auto playing = seatsPlaying(tournament_, {key_.round, key_.table, open.game});
     for (std::size_t seat = 0; seat < seats(); ++seat) {
+        const auto hand = handOf(seat, playing);
+        if (!hand) {
+            continue;
+        }
         const auto& chosen = open.typed.substitutions.at(seat);
         isAny = isAny || !chosen.isEmpty();
         const auto choices =
@@ -252,16 +313,16 @@ Html SlipGrid::substitutes(const OpenRow& open) const
                    chosen == playedForWord) +
             option(takenOverWord.toString(), PageTexts::tr("took over, own points"),
                    chosen == takenOverWord);
-        parts += element("fieldset",
-                         textElement("legend", seatText(seat)) +
-                             choice(fieldName("substitution", seat),
-                                    PageTexts::tr("Who played instead?"), choices) +
-                             fieldPart({fieldName("substitute", seat),
-                                        PageTexts::tr("Name; of who took over the number"),
-                                        open.typed.substitutes.at(seat),
-                                        faultsAt(open.refused, faultPlace("playedBy", seat)) +
-                                            faultsAt(open.refused, faultPlace("participant", seat)),
-                                        {{"autocomplete", "off"}, {"maxlength", "64"}}}));
+        parts += element(
+            "fieldset", textElement("legend", seatText(seat)) +
+                            choice(fieldName("substitution", seat),
+                                   PageTexts::tr("Who played instead?"), choices) +
+                            fieldPart({fieldName("substitute", seat),
+                                       PageTexts::tr("Name; of who took over the number"),
+                                       open.typed.substitutes.at(seat),
+                                       faultsAt(open.refused, faultPlace("playedBy", *hand)) +
+                                           faultsAt(open.refused, faultPlace("participant", *hand)),
+                                       {{"autocomplete", "off"}, {"maxlength", "64"}}}));
     }
     return element("details",
                    textElement("summary", PageTexts::tr("Somebody else played, or nobody")) + parts,
@@ -284,7 +345,10 @@ Html SlipGrid::keys() const
     keys += key(u"Backspace"_s, u"⌫"_s, "small digit",
                 {{"aria-label", PageTexts::tr("Delete the last digit")}});
     keys += key(u"Enter"_s, PageTexts::tr("Next", "a key"), "digit");
-    keys += key(u"-"_s, PageTexts::tr("− did not play"), "small");
+    keys += key(u"-"_s,
+                playsDeals() ? PageTexts::tr("− in hand; alone: did not play")
+                             : PageTexts::tr("− did not play"),
+                "small");
     if (playsClaims()) {
         keys += key(u"+"_s, PageTexts::tr("+ claims"), "small");
     }
@@ -292,10 +356,24 @@ Html SlipGrid::keys() const
            textElement("p", PageTexts::tr("- means: did not play."), {{"class", "note"}});
 }
 
+scoring::PerSeat<scoring::MatchPoints> SlipGrid::matchTotals() const
+{
+    const auto& round = *findRound(tournament_, key_.round);
+    const auto match = core::matchOf(tournament_.settings, round, table_);
+    scoring::PerSeat<scoring::MatchPoints> totals(seats());
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+        if (const auto& total = match.score.seats.at(seat); total.deals > 0) {
+            totals[seat] = scoring::MatchPoints::fromPoints(total.score);
+        }
+    }
+    return totals;
+}
+
 /// A hand that was taken over counts for who did, if they sit here.
 Html SlipGrid::sums(const std::vector<SlipRow>& rows) const
 {
-    scoring::PerSeat<scoring::MatchPoints> sums(seats());
+    scoring::PerSeat<scoring::MatchPoints> sums =
+        playsDeals() ? matchTotals() : scoring::PerSeat<scoring::MatchPoints>(seats());
     for (const auto& row : rows) {
         const auto* const game =
             row.outcome ? std::get_if<core::PlayedGame>(&*row.outcome) : nullptr;
@@ -314,7 +392,8 @@ Html SlipGrid::sums(const std::vector<SlipRow>& rows) const
             }
         }
     }
-    Html cells = textElement("th", PageTexts::tr("Sum"), {{"scope", "row"}});
+    Html cells = textElement("th", playsDeals() ? PageTexts::tr("Match") : PageTexts::tr("Sum"),
+                             {{"scope", "row"}});
     for (const auto& sum : sums) {
         cells += element("td", Html(sum ? texts::matchPointsText(*sum) : QString()));
     }

@@ -34,7 +34,7 @@ struct OpenRow
     const core::Refused& refused;
 };
 
-/// A table's games like the paper slip: a row each, the seats side by side. For stones.
+/// A table's games like the paper slip: a row each, the seats side by side.
 class SlipGrid
 {
 public:
@@ -52,16 +52,26 @@ private:
     [[nodiscard]] Html pointsRow(const TypedWorth& worth) const;
     [[nodiscard]] std::size_t seats() const { return table_.head.seats.size(); }
     [[nodiscard]] bool playsClaims() const;
+    /// Rommé 500.
+    [[nodiscard]] bool playsDeals() const { return playsCards(tournament_.settings); }
+    /// "Game 2".
+    [[nodiscard]] QString gameText(core::GameNumber game) const;
+    /// The first or the second of a seat's two fields.
+    [[nodiscard]] QString fieldLabel(bool isSecond) const;
+    /// What is wrong with it.
+    [[nodiscard]] QStringList fieldFaults(const OpenRow& open, std::size_t seat,
+                                          bool isSecond) const;
     /// "A Käthe Weiß".
     [[nodiscard]] QString seatText(std::size_t seat) const;
     [[nodiscard]] Html head() const;
     [[nodiscard]] Html row(const SlipRow& row) const;
     [[nodiscard]] Html openRow(const SlipRow& row, const OpenRow& open) const;
-    [[nodiscard]] Html fields(const char* name, const QString& label,
-                              const std::array<QString, 4>& values, const OpenRow& open) const;
+    [[nodiscard]] Html fields(const OpenRow& open, bool isSecond) const;
     [[nodiscard]] Html faults(const OpenRow& open) const;
     [[nodiscard]] Html endings(const TypedGame& typed) const;
     [[nodiscard]] Html substitutes(const OpenRow& open) const;
+    /// The totals of a match, by seat.
+    [[nodiscard]] scoring::PerSeat<scoring::MatchPoints> matchTotals() const;
     [[nodiscard]] Html keys() const;
     [[nodiscard]] Html sums(const std::vector<SlipRow>& rows) const;
     /// A row below the games' cells, as wide as they are.

@@ -15,8 +15,8 @@ namespace {
 
 bool isAtField(const QString& place)
 {
-    static const QStringList fields = {u"/stones"_s, u"/claims"_s, u"/playedBy"_s,
-                                       u"/participant"_s};
+    static const QStringList fields = {u"/stones"_s, u"/claims"_s,   u"/melded"_s,
+                                       u"/hand"_s,   u"/playedBy"_s, u"/participant"_s};
     return place == u"/reporter" ||
            (place.startsWith(u"/hands/") &&
             std::any_of(fields.begin(), fields.end(),

@@ -12,19 +12,18 @@ TypedWorth worthOf(const TypedGame& typed, const core::Tournament& tournament,
                    const core::GameKey& key)
 {
     const auto& head = findTable(tournament, key.round, key.table)->head;
-    const auto game = playedGame(typed, head.seats.size());
-    if (!game) {
+    const auto outcome = typedOutcome(typed, tournament, key);
+    if (!outcome) {
         return {};
     }
-    const core::GameOutcome outcome = *game;
     const core::EntryTerms anyTerms{true, true, {}, std::nullopt};
-    const auto entered = core::gameEntry(tournament, key, outcome, anyTerms, core::GameRevision());
+    const auto entered = core::gameEntry(tournament, key, *outcome, anyTerms, core::GameRevision());
     if (!entered) {
         const auto& refused = entered.refused();
         return {{}, refused.refusals.empty() ? QString() : pageText(refused.refusals.front())};
     }
     TypedWorth worth;
-    for (const auto& held : documents::heldIn(&outcome, head, tournament.settings.rules)) {
+    for (const auto& held : documents::heldIn(&*outcome, head, tournament.settings.rules)) {
         worth.points << (held && held->points ? texts::matchPointsText(*held->points) : QString());
     }
     return worth;

@@ -279,4 +279,50 @@ std::vector<TableMatch> matchesOf(const Tournament& tournament, std::optional<Ro
     return matches;
 }
 
+namespace {
+
+/// How many deals are known to remain.
+std::int32_t dealsToPlay(const Settings& settings, const MatchState& match)
+{
+    if (match.status == MatchStatus::TieBreaker) {
+        return 1;
+    }
+    if (match.status != MatchStatus::Running) {
+        return 0;
+    }
+    const auto* const quick = std::get_if<scoring::QuickMatch>(&settings.cards.match);
+    return quick != nullptr ? quick->deals - static_cast<std::int32_t>(match.score.deals) : 1;
+}
+
+} // namespace
+
+std::vector<GameNumber> listedDeals(const Settings& settings, const Round& round,
+                                    const Table& table)
+{
+    std::vector<GameNumber> deals;
+    for (const auto& game : table.games) {
+        deals.push_back(game.number);
+    }
+    const auto toPlay = dealsToPlay(settings, matchOf(settings, round, table));
+    const auto due = deals.size() + static_cast<std::size_t>(toPlay);
+    for (std::int32_t deal = 1; deals.size() < due; ++deal) {
+        if (findGame(table, GameNumber{deal}) == nullptr) {
+            deals.push_back(GameNumber{deal});
+        }
+    }
+    std::sort(deals.begin(), deals.end());
+    return deals;
+}
+
+std::vector<StartNumber> tieBreakOf(const Settings& settings, const Round& round,
+                                    const Table& table, GameNumber deal)
+{
+    if (const auto* const game = findGame(table, deal)) {
+        const auto* const played = std::get_if<PlayedDeal>(&game->outcome);
+        return played != nullptr ? played->tieBreak : std::vector<StartNumber>();
+    }
+    const auto match = matchOf(settings, round, table);
+    return match.status == MatchStatus::TieBreaker ? match.winners : std::vector<StartNumber>();
+}
+
 } // namespace core

@@ -66,6 +66,16 @@ struct MatchState
 /// there may be too many of them.
 MatchState matchOf(const Settings& settings, const Round& round, const Table& table);
 
+/// The deals with a row on the table's slip, ascending: those entered and those known to remain:
+/// all of a quick match, the next one of a match to a target, a tie-breaker deal that is due.
+std::vector<GameNumber> listedDeals(const Settings& settings, const Round& round,
+                                    const Table& table);
+
+/// The players of a tie-breaker deal, in the order of its hands: as stored, else as due; empty for
+/// all other deals.
+std::vector<StartNumber> tieBreakOf(const Settings& settings, const Round& round,
+                                    const Table& table, GameNumber deal);
+
 /// Whether the winner of the round's table wins a knock-out: it is the only table, and nobody has a
 /// bye.
 bool isLastOfKnockOut(const Round& round);

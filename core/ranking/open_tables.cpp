@@ -1,5 +1,6 @@
 #include "core/ranking/open_tables.h"
 
+#include "core/cards/matches.h"
 #include "core/ranking/discipline.h"
 
 namespace core {
@@ -7,6 +8,19 @@ namespace core {
 bool isComplete(const Settings& settings, const Round& round, const Table& table)
 {
     return Discipline::of(settings).isComplete(settings, round, table);
+}
+
+std::vector<GameNumber> gamesOnSlip(const Settings& settings, const Round& round,
+                                    const Table& table)
+{
+    if (Discipline::of(settings).hasMatches()) {
+        return listedDeals(settings, round, table);
+    }
+    std::vector<GameNumber> games;
+    for (std::int32_t game = 1; game <= listedGames(round); ++game) {
+        games.push_back(GameNumber{game});
+    }
+    return games;
 }
 
 std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round)

@@ -11,6 +11,11 @@ namespace core {
 /// closed as not played), or under Rommé 500 the match is decided.
 bool isComplete(const Settings& settings, const Round& round, const Table& table);
 
+/// The games with a row on the table's slip, ascending: those of its round, or in a match
+/// listedDeals().
+std::vector<GameNumber> gamesOnSlip(const Settings& settings, const Round& round,
+                                    const Table& table);
+
 /// Tables of a round with missing results, ascending.
 std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& round);
 

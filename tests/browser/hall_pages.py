@@ -532,8 +532,10 @@ class HelperPages(unittest.TestCase):
     """A helper signs in by the code, and checks people in."""
 
     def setUp(self):
-        self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"),
-                               evening_with_guests())
+        self.begin_with(evening_with_guests())
+
+    def begin_with(self, contents):
+        self.evening = Evening(HallPages.program, os.environ.get(IN_NAMESPACE, "127.0.0.1"), contents)
         self.addCleanup(self.evening.end)
         self.evening.run("helpers", "add", "Anna", "--may", "check-in,fees,slips,papers")
         made = self.evening.run("helpers", "codes", "--tournament", self.evening.tournament)
@@ -679,6 +681,32 @@ class HelperPages(unittest.TestCase):
                     self.assert_fits(driver, "helper-slips-" + name)
                     driver.find_element(By.CSS_SELECTOR, ".open-tables a").click()
                     self.assert_fits(driver, "helper-slip-" + name)
+
+    def test_a_slip_of_cards_is_typed_as_at_the_desk(self):
+        """Seat by seat, with the sign between melded and in hand."""
+        with open(os.path.join(SOURCE, "tests", "data", "cards-points.json"), encoding="utf-8") as file:
+            cards = json.load(file)
+        last = cards["rounds"][-1]
+        last["state"] = "published"
+        last["tables"] = last["tables"][:1]
+        last["tables"][0]["games"] = []
+        self.begin_with(cards)
+        for size in (PHONE, (768, 1024)):
+            for dark in (False, True):
+                driver = self.open(size, dark=dark, language=HallPages.language)
+                self.sign_in(driver)
+                self.open_slip(driver)
+                name = "helper-cards-{}-{}".format(size[0], "dark" if dark else "light")
+                self.assert_fits(driver, name)
+        seats = len(driver.find_elements(By.CSS_SELECTOR, "[id^=stones]"))
+        type_in = lambda *keys: driver.switch_to.active_element.send_keys(*keys)
+        for seat in range(seats):
+            for key in ("8", "5", "-" if seat % 2 else Keys.ENTER, str(5 * seat), Keys.ENTER):
+                type_in(key)
+        self.await_game(driver, 2)
+        stored = json.loads(self.evening.run("export", "--tournament", self.evening.tournament))
+        self.assertEqual(stored["rounds"][-1]["tables"][0]["games"][0]["hands"],
+                         [{"melded": 85, "hand": 5 * seat} for seat in range(seats)])
 
     def test_slips_without_script(self):
         driver = self.open(PHONE, script=False)

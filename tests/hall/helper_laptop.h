@@ -23,7 +23,18 @@ inline const QDateTime evening({2026, 5, 14}, {19, 0}, Qt::UTC);
 class Laptop
 {
 public:
-    Laptop()
+    Laptop() : Laptop(checkInEvening()) {}
+    explicit Laptop(const core::Tournament& tournament)
+    {
+        const auto imported = service_.import(tournament);
+        id_ = *imported;
+        add(u"Anna"_s, {HelperRight::CheckIn, HelperRight::Fees, HelperRight::Papers});
+        add(u"Uwe"_s, {HelperRight::Papers});
+        makeCodes();
+        start();
+    }
+
+    static core::Tournament checkInEvening()
     {
         auto tournament = hall_evening::tournament();
         tournament.rounds.pop_back();
@@ -35,12 +46,7 @@ public:
             expected.status = core::Attendance::Expected;
             tournament.participants.push_back(expected);
         }
-        const auto imported = service_.import(tournament);
-        id_ = *imported;
-        add(u"Anna"_s, {HelperRight::CheckIn, HelperRight::Fees, HelperRight::Papers});
-        add(u"Uwe"_s, {HelperRight::Papers});
-        makeCodes();
-        start();
+        return tournament;
     }
 
     void start()

@@ -1,6 +1,7 @@
 #include "core/codes/slip_id.h"
 #include "core/texts/translation.h"
 #include "helper_laptop.h"
+#include "tests/card_evening.h"
 #include "tests/suite.h"
 
 namespace tst_helper_slips {
@@ -96,6 +97,65 @@ QByteArray formOf(const QByteArray& stones, const QByteArray& more = {},
         form += "&stones" + QByteArray::number(seat) + '=' + values[seat];
     }
     return form + more;
+}
+
+/// A tablet with the slip of a table of three at Rommé 500.
+class CardTablet
+{
+public:
+    explicit CardTablet(const core::CardRules& rules, std::vector<core::GameOutcome> outcomes = {})
+        : laptop(evening(rules, std::move(outcomes)))
+    {
+        const core::Helper anna{laptop.idOf(u"Anna"_s), u"Anna"_s, {HelperRight::Slips}};
+        QVERIFY(laptop.club().run(core::changeHelper, anna).ok());
+        cookie_ = laptop.signedIn(laptop.anna);
+    }
+
+    static core::Tournament evening(const core::CardRules& rules,
+                                    std::vector<core::GameOutcome> outcomes)
+    {
+        auto tournament = card_evening::cards(3, rules);
+        tournament.settings.name = u"Karten"_s;
+        auto round = card_evening::round(
+            1, {card_evening::table(
+                   1, {core::StartNumber{1}, core::StartNumber{2}, core::StartNumber{3}})});
+        round.tables.front().games = card_evening::games(std::move(outcomes));
+        tournament.rounds = {round};
+        return tournament;
+    }
+
+    [[nodiscard]] QByteArray get(const QByteArray& path = slip) const
+    {
+        return laptop.get(path, cookie_);
+    }
+    [[nodiscard]] QByteArray post(const QByteArray& form, const QByteArray& path = slip) const
+    {
+        return laptop.post(path, "token=" + laptop.tokenOf(cookie_) + '&' + form, cookie_);
+    }
+    [[nodiscard]] const std::vector<core::Game>& games()
+    {
+        now_ = **laptop.service().tournament(laptop.id());
+        return now_.rounds.front().tables.front().games;
+    }
+
+    static inline const QByteArray slip =
+        "/helper/slips/" + core::slipText({RoundNumber{1}, TableNumber{1}, 1}).toLatin1();
+    Laptop laptop;
+
+private:
+    QByteArray cookie_;
+    core::Tournament now_;
+};
+
+QByteArray dealForm(const QByteArray& melded, const QByteArray& inHand,
+                    const QByteArray& game = "1:0", const QByteArray& ending = "out")
+{
+    auto form = formOf(melded, {}, "deal" + game, game).replace("ending=romme", "ending=" + ending);
+    const auto values = inHand.split(',');
+    for (qsizetype seat = 0; seat < values.size(); ++seat) {
+        form += "&claims" + QByteArray::number(seat) + '=' + values[seat];
+    }
+    return form;
 }
 
 } // namespace
@@ -396,7 +456,7 @@ private Q_SLOTS:
                                           openGame.game,
                                           core::PlayedGame{game_builder::romme("0,5,7,9"), {}}};
         report.sender.device = u"1A2B"_s;
-        report.time = evening;
+        report.time = helper_laptop::evening;
         QVERIFY(tablet.laptop.service().submit(tablet.laptop.id(), report, true).ok());
         const auto page = tablet.get();
         QVERIFY(page.contains("reported by phone"));
@@ -406,6 +466,75 @@ private Q_SLOTS:
         for (const auto& entry : tablet.pending()) {
             QVERIFY(entry.settled.has_value());
         }
+    }
+
+    void dealsAreTypedLikeInTheWindow()
+    {
+        CardTablet tablet(card_evening::quick(core::CardEvent::Points, 2));
+        const auto list = tablet.get("/helper/slips");
+        QVERIFY2(list.contains("Table 1</a>") && list.contains("2 deals open"), list.constData());
+        const auto page = tablet.get();
+        QVERIFY(page.contains("Deal 1") && page.contains("data-pairs"));
+        QVERIFY(page.contains("Melded") && page.contains("In hand"));
+        QVERIFY(page.contains("Stock used up"));
+        QVERIFY(!page.contains("First-round"));
+        QCOMPARE(statusOf(tablet.post(dealForm("85,40,-", "0,25,"))), 303);
+        QCOMPARE(tablet.games().size(), std::size_t{1});
+        const auto& deal = std::get<core::PlayedDeal>(tablet.games().front().outcome);
+        QVERIFY(deal.deal == deal_builder::deal("85,40,-", "0,25,-"));
+        const auto next = tablet.get();
+        QVERIFY(next.contains("85 \u2212 0") && next.contains("40 \u2212 25"));
+        QVERIFY(next.contains("id=\"game2\" class=\"typing\""));
+        QCOMPARE(statusOf(tablet.post(dealForm("20,30,40", "5,0,10", "2:0", "stock"))), 303);
+        const auto last = std::get<core::PlayedDeal>(tablet.games().back().outcome);
+        QVERIFY(last.deal.ending == scoring::DealEnding::Stock);
+    }
+
+    void dealsAreCheckedByTheDesksRules_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::addColumn<QByteArray>("place");
+        QTest::newRow("nobody has gone out")
+            << dealForm("85,40,20", "5,25,10") << QByteArray("class=\"fault\" role=\"alert\">");
+        QTest::newRow("in hand is missing")
+            << dealForm("85,40,20", "0,,10") << QByteArray("id=\"claims1-fault\"");
+        QTest::newRow("melded is no number")
+            << dealForm("85,x,20", "0,5,10") << QByteArray("id=\"stones1-fault\"");
+    }
+    void dealsAreCheckedByTheDesksRules()
+    {
+        QFETCH(QByteArray, form);
+        QFETCH(QByteArray, place);
+        CardTablet tablet(card_evening::quick(core::CardEvent::Points, 2));
+        const auto answer = tablet.post(form);
+        QCOMPARE(statusOf(answer), 422);
+        QVERIFY2(answer.contains(place), answer.constData());
+        QVERIFY(tablet.games().empty());
+    }
+
+    void dealsAreWorthWhatTheServerSays()
+    {
+        const CardTablet tablet(card_evening::quick(core::CardEvent::Points, 2));
+        const auto worth = tablet.post(dealForm("85,40,-", "0,65,"), CardTablet::slip + "/points");
+        QVERIFY2(worth.contains("<td>85</td>\n<td>\u221225</td>\n<td></td>"), worth.constData());
+    }
+
+    void aTieBreakerIsPlayedByThoseWhoAreTied()
+    {
+        CardTablet tablet(card_evening::quick(core::CardEvent::Single, 1),
+                          {card_evening::dealt("50,20,60", "0,10,10")});
+        const auto page = tablet.get();
+        QVERIFY(page.contains("id=\"stones0\"") && page.contains("id=\"stones2\""));
+        QVERIFY(!page.contains("id=\"stones1\""));
+        QCOMPARE(statusOf(tablet.post("game=2:0&request=tie&ending=out&stones0=30&claims0=0"
+                                      "&stones2=20&claims2=x")),
+                 422);
+        QCOMPARE(statusOf(tablet.post("game=2:0&request=tie&ending=out&stones0=30&claims0=0"
+                                      "&stones2=20&claims2=5")),
+                 303);
+        const auto& deal = std::get<core::PlayedDeal>(tablet.games().back().outcome);
+        QCOMPARE(deal.tieBreak.size(), std::size_t{2});
+        QVERIFY(deal.deal == deal_builder::deal("30,20", "0,5"));
     }
 
 private:

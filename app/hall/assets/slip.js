@@ -82,6 +82,7 @@
     const form = typing.closest('form');
     const fields = [...typing.querySelectorAll('.fields input')];
     const isDesk = form.hasAttribute('data-desk'); // Enter passes by the claims, stores, and confirms nothing.
+    const isPairs = form.hasAttribute('data-pairs'); // Each seat has two numbers.
     const button = form.querySelector('button[type=submit]:not([name])');
     const address = form.getAttribute('action');
     const place = address + ' ' + form.elements.game.value;
@@ -102,10 +103,14 @@
     });
     const claimsOf = (field) => form.elements[field.name.replace('stones', 'claims')];
     const stonesOf = (field) => form.elements[field.name.replace('claims', 'stones')];
+    // In the order in which they are typed: of pairs both of a seat, else at the desk no claims.
+    const stops = fields.filter((field) => field === stonesOf(field));
+    const order = isPairs ? [].concat(...stops.map((field) => [field, claimsOf(field)])) : isDesk ? stops : fields;
+    const isOut = (field) => /^[-\u2212\u2013]$/.test(stonesOf(field).value.trim());
     const next = (field) => {
-      const following = isDesk ? fields[fields.indexOf(stonesOf(field)) + 1] : fields[fields.indexOf(field) + 1];
-      const isLast = !following || (isDesk && following.name.startsWith('claims'));
-      if (!isLast) {
+      const at = order.indexOf(isDesk && !isPairs ? stonesOf(field) : field);
+      const following = order.slice(at + 1).find((one) => !isPairs || one === stonesOf(one) || !isOut(one));
+      if (following) {
         following.focus();
         following.select();
       } else if (!isDesk) {
@@ -114,6 +119,8 @@
         button.click();
       }
     };
+    // The sign between the two of a pair; alone it says that nobody played there.
+    const goesToSecond = (field) => isPairs && !isFresh && field === stonesOf(field) && /[0-9]/.test(field.value);
 
     // The server's rules, a moment after the last key; what comes of an earlier one is dropped.
     const worth = typing.querySelector('.worth');
@@ -157,6 +164,7 @@
     }
     const changed = () => {
       if (isSending) return;
+      isFresh = false;
       form.elements.request.value = unsent.newId();
       for (const question of typing.querySelectorAll('[name=confirmed]')) question.remove();
       form.classList.add('typed');
@@ -186,10 +194,13 @@
       const claims = claimsOf(event.target);
       if (isDesk && event.key === 'Backspace' && !event.target.value) {
         event.preventDefault();
-        const before = fields[fields.indexOf(event.target) - 1];
+        const before = order[order.indexOf(event.target) - 1];
         if (before) before.focus();
       }
       if (event.key === 'Enter') {
+        event.preventDefault();
+        next(event.target);
+      } else if (event.key === '-' && goesToSecond(event.target)) {
         event.preventDefault();
         next(event.target);
       } else if (event.key === '+' && claims && claims !== event.target) {
@@ -217,7 +228,9 @@
         isFresh = false;
         changed();
       }
-      if (pressed === '-') {
+      if (pressed === '-' && goesToSecond(last)) {
+        next(last);
+      } else if (pressed === '-') {
         const stones = stonesOf(last);
         stones.value = '-';
         changed();

@@ -108,18 +108,7 @@ public:
     }
     std::vector<GameNumber> games(const TableInRound& at) const override
     {
-        std::vector<GameNumber> deals;
-        for (const auto& game : at.table.games) {
-            deals.push_back(game.number);
-        }
-        const auto due = deals.size() + static_cast<std::size_t>(dealsToPlay(at));
-        for (std::int32_t deal = 1; deals.size() < due; ++deal) {
-            if (core::findGame(at.table, GameNumber{deal}) == nullptr) {
-                deals.push_back(GameNumber{deal});
-            }
-        }
-        std::sort(deals.begin(), deals.end());
-        return deals;
+        return core::listedDeals(at.settings, at.round, at.table);
     }
     std::size_t usualGames(const TableInRound& at) const override
     {
@@ -146,21 +135,6 @@ public:
             return {tr("Tie-breaker, deal %1").arg(game)};
         }
         return {tr("Deal %1").arg(game), texts::matchText(at.settings.cards.match)};
-    }
-
-private:
-    /// How many deals are known to remain.
-    static std::int32_t dealsToPlay(const TableInRound& at)
-    {
-        const auto match = core::matchOf(at.settings, at.round, at.table);
-        if (match.status == core::MatchStatus::TieBreaker) {
-            return 1;
-        }
-        if (match.status != core::MatchStatus::Running) {
-            return 0;
-        }
-        const auto* const quick = std::get_if<scoring::QuickMatch>(&at.settings.cards.match);
-        return quick != nullptr ? quick->deals - static_cast<std::int32_t>(match.score.deals) : 1;
     }
 };
 

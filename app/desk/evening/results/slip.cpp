@@ -253,14 +253,11 @@ SlipForm slipForm(const TableInRound& at, core::GameNumber number)
     if (game != nullptr && !std::holds_alternative<core::UnplayedGame>(game->outcome)) {
         return slipForm(at.table.head, game->outcome);
     }
-    const auto match = at.match();
-    if (!match) {
+    if (!at.match()) {
         return slipForm(at.table.head, core::PlayedGame());
     }
     core::PlayedDeal due;
-    if (game == nullptr && match->status == core::MatchStatus::TieBreaker) {
-        due.tieBreak = match->winners;
-    }
+    due.tieBreak = core::tieBreakOf(at.settings, at.round, at.table, number);
     return slipForm(at.table.head, due);
 }
 
