@@ -102,7 +102,7 @@ QString pendingColumns()
 {
     return u"tournament, position, id, kind, round, game_table, edition, game, content, "
            "seen_revision, warnings, seat, device, person, time, settled, settled_by, settled_at, "
-           "settled_reason, digest"_s;
+           "settled_reason, reason, digest"_s;
 }
 
 std::optional<core::PendingAction> actionFrom(const Rows& row)
@@ -125,7 +125,7 @@ std::optional<core::PendingAction> actionFrom(const Rows& row)
 /// Of a row with pendingColumns().
 core::PendingEntry pendingEntryOf(const Rows& row)
 {
-    constexpr int digest = 19;
+    constexpr int digest = 20;
     auto action = row.isProven(digest) ? actionFrom(row) : std::nullopt;
     if (!action) {
         throw damagedEntry(row.value<std::int64_t>(1));
@@ -146,6 +146,7 @@ core::PendingEntry pendingEntryOf(const Rows& row)
             core::Settlement{valueOfWord<core::SettledHow>(*how), row.value<QString>(16),
                              timeFrom(row.value<QString>(17)), row.value<QString>(18)};
     }
+    entry.reason = row.value<QString>(19);
     return entry;
 }
 
@@ -160,7 +161,7 @@ void write(Connection& connection, core::TournamentId id, std::int64_t position,
                  row.kind, slip.round, slip.table, slip.edition, row.game, row.content,
                  entry.seenRevision, row.warnings, row.seat, entry.sender.device,
                  entry.sender.person, timeText(entry.time), row.settled, row.settledBy,
-                 row.settledAt, row.settledReason);
+                 row.settledAt, row.settledReason, entry.reason);
 }
 
 QString conditionOf(const core::PendingFilter& filter)
@@ -175,14 +176,13 @@ QString conditionOf(const core::PendingFilter& filter)
     return condition;
 }
 
-/// Tournament and position of the rows that came from table "report" undamaged.
-std::vector<std::pair<core::TournamentId, std::int64_t>> provenReports(Connection& connection)
+/// Tournament and position of the rows whose digest is that of these columns.
+std::vector<std::pair<core::TournamentId, std::int64_t>> provenBy(const QString& columns,
+                                                                  Connection& connection)
 {
     std::vector<std::pair<core::TournamentId, std::int64_t>> proven;
-    Rows rows = connection.rows(
-        u"SELECT tournament, position, id, round, game_table, edition, game, content, "
-        "seen_revision, seat, device, time, person, digest FROM pending"_s);
-    constexpr int digest = 13;
+    Rows rows = connection.rows(u"SELECT %1, digest FROM pending"_s.arg(columns));
+    const auto digest = static_cast<int>(columns.count(u',')) + 1;
     while (rows.next()) {
         if (rows.isProven(digest)) {
             proven.emplace_back(rows.value<core::TournamentId>(0), rows.value<std::int64_t>(1));
@@ -196,7 +196,7 @@ std::int64_t digestAt(Connection& connection, core::TournamentId id, std::int64_
     Rows rows = connection.rows(
         u"SELECT %1 FROM pending WHERE tournament = ? AND position = ?"_s.arg(pendingColumns()), id,
         position);
-    constexpr int columns = 19;
+    constexpr int columns = 20;
     rows.next();
     return rows.digestOf(columns);
 }
@@ -284,9 +284,18 @@ void eraseInPending(Connection& connection, core::TournamentId id, const core::E
     }
 }
 
-void proveFormerReports(Connection& connection)
+void proveFormerEntries(Connection& connection, int before)
 {
-    for (const auto& [id, position] : provenReports(connection)) {
+    constexpr int withPending = 26;
+    constexpr int withReason = 29;
+    if (before >= withReason) {
+        return;
+    }
+    const auto columns = before < withPending ? u"tournament, position, id, round, game_table, "
+                                                u"edition, game, content, seen_revision, "
+                                                "seat, device, time, person"_s
+                                              : pendingColumns().remove(u", reason, digest"_s);
+    for (const auto& [id, position] : provenBy(columns, connection)) {
         connection.run(u"UPDATE pending SET digest = ? WHERE tournament = ? AND position = ?"_s,
                        digestAt(connection, id, position), id, position);
     }

@@ -30,9 +30,10 @@ void settlePending(Connection& connection, core::TournamentId id, const QString&
 /// Rewrites entries with the eraser.
 void eraseInPending(Connection& connection, core::TournamentId id, const core::Eraser& eraser);
 
-/// Gives their new digests to rows taken along from table "report", whose digests were of fewer
-/// columns. What was changed outside the program stays refused. Called once, by the migration to
-/// schema 26; the caller holds the transaction.
-void proveFormerReports(Connection& connection);
+/// Gives their new digests to rows of schemas before 29, whose digests were of fewer columns: those
+/// of table "report" before 26, and those without a reason. What was changed outside the program
+/// stays refused. Called once, when the schema is brought up from `before`; the caller holds the
+/// transaction.
+void proveFormerEntries(Connection& connection, int before);
 
 } // namespace db

@@ -136,7 +136,6 @@ void giveIdentities(Connection& connection, int before)
     }
     constexpr int withParticipantIds = 20;
     constexpr int withBookings = 21;
-    constexpr int withPending = 26;
     if (before < withBookings) {
         moveBookingsInSums(connection);
     }
@@ -147,9 +146,7 @@ void giveIdentities(Connection& connection, int before)
     if (before < withBookings) {
         moveBookingsInJournals(connection);
     }
-    if (before < withPending) {
-        proveFormerReports(connection);
-    }
+    proveFormerEntries(connection, before);
     if (namePlayers(connection)) {
         recognisePeople(connection);
     }

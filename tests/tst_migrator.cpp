@@ -50,6 +50,8 @@ private Q_SLOTS:
     void damageOfSchema20StaysFound();
     void reportsOfSchema25Wait_data();
     void reportsOfSchema25Wait();
+    void entriesOfSchema28AreNoCorrections_data();
+    void entriesOfSchema28AreNoCorrections();
     void damageOfSchema13StaysFound_data();
     void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
@@ -757,6 +759,48 @@ void MigratorTest::reportsOfSchema25Wait()
     QCOMPARE(entries[1].id, u"2r"_s);
     QCOMPARE(entries[1].sender, (core::Sender{u"4F"_s, std::nullopt, 1}));
     QVERIFY(gameIn(entries[1])->outcome == core::GameOutcome(core::UnplayedGame{u"ü"_s}));
+}
+
+void MigratorTest::entriesOfSchema28AreNoCorrections_data()
+{
+    QTest::addColumn<bool>("isTouched");
+    QTest::newRow("as they were") << false;
+    QTest::newRow("changed outside the program") << true;
+}
+
+void MigratorTest::entriesOfSchema28AreNoCorrections()
+{
+    QFETCH(const bool, isTouched);
+    const Folder folder;
+    {
+        auto before = db::shippedMigrations();
+        std::erase_if(before, [](const db::Migration& one) { return one.version > 28; });
+        const auto connection = db::openClubDatabase(folder.club(), db::IfMissing::Create, before);
+        connection->runOnce(u"DROP TABLE named_link"_s); // By the program, with the ids.
+        connection->run(u"INSERT INTO tournament (id, version, name, rule_set, settings) "
+                        "VALUES (1, 1, 'Abend', 'rummy-pure', '{}')"_s);
+        connection->run(u"INSERT INTO pending (tournament, position, id, kind, round, game_table, "
+                        "edition, content, seen_revision, warnings, device, time, digest) VALUES "
+                        "(1, 1, 'a', 'mark', 1, 1, 1, 'disputed', 0, '', '4F', "
+                        "'2026-05-14T19:30:00.000Z', 0)"_s);
+        connection->run(
+            u"UPDATE pending SET digest = digest_of(tournament, position, id, kind, round, "
+            "game_table, edition, game, content, seen_revision, warnings, seat, device, person, "
+            "time, settled, settled_by, settled_at, settled_reason)"_s);
+        if (isTouched) {
+            connection->run(u"UPDATE pending SET device = 'other'"_s);
+        }
+    }
+    if (isTouched) {
+        QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
+                 Kind::Damaged);
+        return;
+    }
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    const auto entries = store->read().pendingEntries(core::TournamentId{1});
+    QCOMPARE(entries.size(), std::size_t{1});
+    QVERIFY(!isCorrection(entries[0]));
+    QCOMPARE(entries[0].sender.device, u"4F"_s);
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()

@@ -36,6 +36,7 @@ core::PendingEntries allEntries()
     entries[0].sender.seat = 3;
     entries[0].sender.person = core::StartNumber{4};
     entries[0].warnings = {scoring::GameDoubt::LargeHand, scoring::GameDoubt::SameAsPreviousGame};
+    entries[0].reason = u"the slip says 7"_s;
     entries[1].settled =
         core::Settlement{core::SettledHow::Dropped, u"Desk 2"_s,
                          QDateTime({2026, 5, 16}, {19, 40, 2}, Qt::UTC), u"no such game"_s};

@@ -214,6 +214,7 @@ public:
         return helperResponse(visit_, title,
                               helperForm(visit_, addressOf(slip_),
                                          grid.sheet(title, rows, OpenRow{*game, shown, refused}) +
+                                             reasonPart(*game, typed, refused) +
                                              sendingPart(typed, refused, revisioned),
                                          formAttributes(refused)) +
                                   back(),
@@ -242,8 +243,11 @@ public:
         if (!entry) {
             return page(typed, entry.refused(), 422);
         }
-        if (const auto done = entered(*entry, typed.isConfirmed); !done) {
-            return page(typed, done.refused(), 422);
+        // Without a reason it may have been stored before, by the same id.
+        const bool asks = isOfOthers(gameIn(*entry)->game) && !typed.reason.isEmpty();
+        const auto refused = asks ? askedFor(*entry, typed) : entered(*entry, typed.isConfirmed);
+        if (refused) {
+            return page(typed, *refused, 422);
         }
         const auto now = visit_.opened.service.tournament(visit_.id);
         const auto* const table = now ? findTable(**now, slip_.round, slip_.table) : nullptr;
@@ -273,6 +277,35 @@ private:
         return findGame(table_, game) != nullptr && own_.contains(game);
     }
 
+    /// It is stored, and somebody else entered it.
+    [[nodiscard]] bool isOfOthers(core::GameNumber game) const
+    {
+        return findGame(table_, game) != nullptr && !own_.contains(game);
+    }
+
+    /// Somebody asks to correct it, and the desk has yet to decide.
+    [[nodiscard]] bool isToBeCorrected(core::GameNumber game) const
+    {
+        return std::any_of(stored_.pending.begin(), stored_.pending.end(), [&](const auto& entry) {
+            const auto* const asked = gameIn(entry);
+            return asked != nullptr && asked->game == game && isCorrection(entry) && !entry.settled;
+        });
+    }
+
+    /// Asks why, where the desk decides.
+    [[nodiscard]] Html reasonPart(core::GameNumber game, const TypedGame& typed,
+                                  const core::Refused& refused) const
+    {
+        return isOfOthers(game)
+                   ? fieldPart({u"reason"_s,
+                                PageTexts::tr("Somebody else entered it, and the desk decides. Why "
+                                              "is it to be corrected?"),
+                                typed.reason,
+                                faultsAt(refused, u"/reason"_s),
+                                {{"autocomplete", "off"}, {"maxlength", "200"}, {"required"}}})
+                   : Html();
+    }
+
     [[nodiscard]] const core::PendingEntry* reported(core::GameNumber game) const
     {
         const auto* const newest = newestInTime(stored_.tournament, stored_.pending, keyOf(game));
@@ -287,12 +320,16 @@ private:
             row.state = isOwn(game) ? PageTexts::tr("entered here") : PageTexts::tr("entered");
             row.kind = "taken";
             row.outcome = stored->outcome;
+            if (isToBeCorrected(game)) {
+                row.state = PageTexts::tr("a correction waits for the desk");
+                row.kind = "changed";
+            }
         } else if (const auto* const report = reported(game)) {
             row.state = PageTexts::tr("reported by phone");
             row.kind = "reported";
             row.outcome = gameIn(*report)->outcome;
         }
-        if (canBeTyped && (stored == nullptr || isOwn(game))) {
+        if (canBeTyped) {
             row.address = addressOf(slip_) + u"?game="_s + QString::number(plain(game));
         }
         return row;
@@ -306,7 +343,7 @@ private:
         std::optional<core::GameNumber> next;
         for (const auto game : games()) {
             const bool isOpen = findGame(table_, game) == nullptr;
-            if (wanted == plain(game) && (isOpen || sent || isOwn(game))) {
+            if (wanted == plain(game)) {
                 return game;
             }
             if (isOpen && !next) {
@@ -344,19 +381,32 @@ private:
         return report != nullptr ? typedAs(gameIn(*report)->outcome, table_.head) : blank(game);
     }
 
-    /// A correction of an own game is guarded by the revision seen.
-    [[nodiscard]] core::Result<core::Change> entered(const core::PendingEntry& entry,
-                                                     bool isConfirmed) const
+    /// Why the correction of somebody else's game cannot wait for the desk; nothing: it does.
+    [[nodiscard]] std::optional<core::Refused> askedFor(core::PendingEntry entry,
+                                                        const TypedGame& typed) const
+    {
+        entry.reason = typed.reason;
+        entry.time = visit_.clock().toUTC();
+        core::TournamentService desk(visit_.opened.store, visit_.desk, visit_.clock);
+        const auto kept = desk.submit(visit_.id, std::move(entry), typed.isConfirmed);
+        return kept ? std::nullopt : std::optional(kept.refused());
+    }
+
+    /// Why it cannot be entered; nothing: it is. A correction of an own game is guarded by the
+    /// revision seen.
+    [[nodiscard]] std::optional<core::Refused> entered(const core::PendingEntry& entry,
+                                                       bool isConfirmed) const
     {
         core::TournamentService desk(visit_.opened.store, visit_.desk, visit_.clock);
         const auto& game = *gameIn(entry);
         const core::EntryTerms terms{isConfirmed, isOwn(game.game), {}, entry.seenRevision};
         auto stored = desk.run(visit_.id, sentEntry(visit_), core::enterGame, gameOf(game),
                                game.outcome, terms);
-        if (stored) {
-            leaveOutOthers(desk, gameOf(game));
+        if (!stored) {
+            return stored.refused();
         }
-        return stored;
+        leaveOutOthers(desk, gameOf(game));
+        return std::nullopt;
     }
 
     /// Reports of the game that say something else: the helper has the paper slip.
@@ -365,7 +415,7 @@ private:
         for (const auto& other : desk.read().pendingEntries(
                  visit_.id, {.isUnsettled = true, .table = core::TableKey{key.round, key.table}})) {
             const auto* const game = gameIn(other);
-            if (game != nullptr && gameOf(*game) == key) {
+            if (game != nullptr && gameOf(*game) == key && !isCorrection(other)) {
                 static_cast<void>(
                     desk.drop(visit_.id, other.id, PageTexts::tr("Another result was typed.")));
             }

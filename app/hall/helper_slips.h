@@ -7,8 +7,8 @@ namespace web {
 
 /// Answers the list of open tables (`/helper/slips`), a table's slip behind it by its id
 /// (`/helper/slips/3-07-2`), what is sent from there, and what a game being typed is worth
-/// (`…/points`). A helper enters games in the round being played and corrects own ones; disputed
-/// tables take nothing.
+/// (`…/points`). A helper enters games in the round being played and corrects own ones; the
+/// correction of anybody else's waits for the desk, with a reason. Disputed tables take nothing.
 Response helperSlips(const HelperVisit& visit);
 
 } // namespace web

@@ -201,6 +201,7 @@ TypedGame typedGame(const QUrlQuery& form)
         constexpr qsizetype longestField = 64;
         return form.queryItemValue(name, QUrl::FullyDecoded).left(longestField);
     };
+    constexpr qsizetype longestReason = 200;
     TypedGame typed;
     typed.game = field(u"game"_s);
     typed.request = field(u"request"_s);
@@ -213,6 +214,8 @@ TypedGame typedGame(const QUrlQuery& form)
     typed.ending = field(u"ending"_s);
     typed.seat = field(u"seat"_s);
     typed.code = field(u"code"_s);
+    typed.reason =
+        form.queryItemValue(u"reason"_s, QUrl::FullyDecoded).simplified().left(longestReason);
     typed.isConfirmed = field(u"confirmed"_s) == signOf(typed);
     return typed;
 }

@@ -35,6 +35,7 @@ struct TypedGame
     QString ending;                       ///< As in the tournament file.
     QString seat;                         ///< Whose phone: "0" to "3".
     QString code;                         ///< Of their player card.
+    QString reason;                       ///< Why a helper asks to correct somebody else's entry.
     bool isConfirmed = false;             ///< The warnings of just this were read.
 };
 

@@ -17,7 +17,7 @@ bool isAtField(const QString& place)
 {
     static const QStringList fields = {u"/stones"_s, u"/claims"_s,   u"/melded"_s,
                                        u"/hand"_s,   u"/playedBy"_s, u"/participant"_s};
-    return place == u"/reporter" ||
+    return place == u"/reporter" || place == u"/reason" ||
            (place.startsWith(u"/hands/") &&
             std::any_of(fields.begin(), fields.end(),
                         [&place](const QString& field) { return place.endsWith(field); }));

@@ -374,6 +374,7 @@ PendingEntry Eraser::erased(PendingEntry entry) const
         eraseIn(TournamentId{}, game->outcome);
     }
     eraseIn(entry.sender.device);
+    eraseIn(entry.reason);
     if (entry.settled) {
         eraseIn(entry.settled->reason);
     }

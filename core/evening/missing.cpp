@@ -27,6 +27,17 @@ void addTables(const Tournament& tournament, const Round& round, const PendingEn
     }
 }
 
+/// Whether a helper asks for another result, and the desk has yet to decide.
+bool isToBeCorrected(const Tournament& tournament, const PendingEntries& pending,
+                     const GameKey& key)
+{
+    return std::any_of(pending.begin(), pending.end(), [&](const PendingEntry& entry) {
+        const auto* const game = gameIn(entry);
+        return game != nullptr && isCorrection(entry) && !entry.settled && gameOf(*game) == key &&
+               isInTime(tournament, entry);
+    });
+}
+
 void addReports(const Tournament& tournament, const Round& round, const PendingEntries& pending,
                 std::vector<Missing>& missing)
 {
@@ -37,8 +48,10 @@ void addReports(const Tournament& tournament, const Round& round, const PendingE
         for (const auto& game : table.games) {
             const GameKey key{round.number, table.number, game.number};
             const auto* const report = newestInTime(tournament, pending, key);
-            if (report != nullptr && normalised(gameIn(*report)->outcome, table.head) !=
-                                         normalised(game.outcome, table.head)) {
+            const bool differs =
+                report != nullptr && normalised(gameIn(*report)->outcome, table.head) !=
+                                         normalised(game.outcome, table.head);
+            if (differs || isToBeCorrected(tournament, pending, key)) {
                 missing.emplace_back(DifferingReport{key});
             }
         }

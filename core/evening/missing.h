@@ -35,7 +35,8 @@ struct ObjectedTable
     friend bool operator==(const ObjectedTable&, const ObjectedTable&) = default;
 };
 
-/// A phone reported something else than was entered, and the round is still being played.
+/// A phone reported something else than was entered, or a helper asks to correct it, and the round
+/// is still being played.
 struct DifferingReport
 {
     GameKey game;

@@ -34,6 +34,11 @@ GameKey gameOf(const PendingGame& pending)
     return {pending.slip.round, pending.slip.table, pending.game};
 }
 
+bool isCorrection(const PendingEntry& entry)
+{
+    return !entry.reason.isEmpty();
+}
+
 bool concernTheSame(const PendingEntry& one, const PendingEntry& other)
 {
     const auto* const game = gameIn(one);
@@ -56,7 +61,7 @@ const PendingEntry* newestInTime(const Tournament& tournament, const PendingEntr
         std::find_if(entries.rbegin(), entries.rend(), [&](const PendingEntry& entry) {
             const auto* const game = gameIn(entry);
             return game != nullptr && gameOf(*game) == key && !isLeftOut(entry) &&
-                   isInTime(tournament, entry);
+                   !isCorrection(entry) && isInTime(tournament, entry);
         });
     return newest != entries.rend() ? &*newest : nullptr;
 }

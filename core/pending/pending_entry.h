@@ -77,7 +77,8 @@ struct PendingEntry
     Sender sender;
     std::int64_t seenRevision = 0;                 ///< Of the game, when the page was made.
     std::vector<scoring::GameDoubt> warnings = {}; ///< Shown to the sender, who confirmed them.
-    QDateTime time;                                ///< UTC.
+    QString reason = {}; ///< Why a stored result is to be corrected; empty: it is no correction.
+    QDateTime time;      ///< UTC.
     std::optional<Settlement> settled = {};
 
     friend bool operator==(const PendingEntry&, const PendingEntry&) = default;
@@ -91,6 +92,9 @@ const SlipId& slipOf(const PendingEntry& entry);
 TableKey tableOf(const PendingEntry& entry);
 GameKey gameOf(const PendingGame& pending);
 
+/// Whether a helper asks to correct a result that somebody else entered: only the desk may.
+bool isCorrection(const PendingEntry& entry);
+
 /// Whether both concern the same game, or mark the same table.
 bool concernTheSame(const PendingEntry& one, const PendingEntry& other);
 
@@ -98,8 +102,8 @@ bool concernTheSame(const PendingEntry& one, const PendingEntry& other);
 /// only kept for the desk to see.
 bool isInTime(const Tournament& tournament, const PendingEntry& entry);
 
-/// The newest in time for that game that was not left out; nullptr if there is none. `entries` in
-/// order of arrival.
+/// The newest in time for that game that was not left out and is no correction; nullptr if there is
+/// none. `entries` in order of arrival.
 const PendingEntry* newestInTime(const Tournament& tournament, const PendingEntries& entries,
                                  const GameKey& key);
 

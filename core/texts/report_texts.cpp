@@ -21,6 +21,13 @@ QString senderText(const core::Sender& sender)
                        : ReportTexts::tr("by phone %1").arg(sender.device);
 }
 
+QString senderText(const core::PendingEntry& entry)
+{
+    return isCorrection(entry)
+               ? ReportTexts::tr("%1: %2", "who: why").arg(entry.sender.device, entry.reason)
+               : senderText(entry.sender);
+}
+
 QString confirmedText(const core::Sender& sender, std::size_t seat, core::StartNumber by)
 {
     return ReportTexts::tr("%1; confirmed by seat %2, number %3")

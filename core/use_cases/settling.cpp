@@ -3,6 +3,8 @@
 #include "core/use_cases/confirming.h"
 #include "core/use_cases/round_checks.h"
 
+#include "core/faults/faults.h"
+
 #include <algorithm>
 #include <map>
 
@@ -110,8 +112,8 @@ bool stores(const Step& step, const PendingEntry& entry, const Tournament& tourn
 Judgement judge(const PendingEntry& entry, const Situation& now, const PendingEntry* known)
 {
     if (known != nullptr) {
-        return entry.action == known->action ? Judgement(AppliedAlready())
-                                             : Judgement(Refused{{reused(entry)}, {}});
+        const bool isSame = entry.action == known->action && entry.reason == known->reason;
+        return isSame ? Judgement(AppliedAlready()) : Judgement(Refused{{reused(entry)}, {}});
     }
     const auto* const game = gameIn(entry);
     return judge(entry, now.tournament,
@@ -145,7 +147,13 @@ Result<std::vector<scoring::GameDoubt>> checkEntry(const Situation& now, const P
         return refusals.empty() ? Result(doubts) : refusals;
     }
     const auto key = gameOf(*game);
-    const EntryTerms terms{warningsConfirmed, false, {}, entry.seenRevision};
+    if (Refusals faults; isCorrection(entry)) {
+        findNoteFaults(entry.reason, Pointer() / "reason"_L1, faults);
+        if (!faults.empty()) {
+            return faults;
+        }
+    }
+    const EntryTerms terms{warningsConfirmed, isCorrection(entry), {}, entry.seenRevision};
     if (const auto checked = enterGame(now, key, game->outcome, terms); !checked) {
         return checked.refused();
     }

@@ -39,8 +39,8 @@ Judgement judge(const PendingEntry& entry, const Tournament& tournament,
                 const GameRevision& stored);
 
 /// Whether the entry may be kept for the desk; returns what is doubtful about it and was confirmed.
-/// One in time (isInTime()) is refused as by enterGame() and for "/reporter", who is not in the
-/// game; a late one only if its round has no such game.
+/// One in time (isInTime()) is refused as by enterGame(), for "/reporter", who is not in the game,
+/// and for the "/reason" of a correction; a late one only if its round has no such game.
 Result<std::vector<scoring::GameDoubt>> checkEntry(const Situation& now, const PendingEntry& entry,
                                                    bool warningsConfirmed);
 

@@ -657,6 +657,31 @@ class HelperPages(unittest.TestCase):
             patient(driver).until(lambda it: it.current_url.endswith("/helper/slips"))
             self.assertEqual(driver.switch_to.active_element.get_attribute("value"), "2")
 
+    def test_a_correction_of_the_desks_entry_waits(self):
+        self.evening.run("enter", "--tournament", self.evening.tournament, "--round", "4",
+                         "--table", "1", "--game", "1", "--stones", "0,5,6,7")
+        for size in (PHONE, (768, 1024)):
+            for dark in (False, True):
+                driver = self.open(size, dark=dark, language=HallPages.language)
+                self.sign_in(driver)
+                self.open_slip(driver)
+                driver.find_element(By.CSS_SELECTOR, "#game1 a").click()
+                patient(driver).until(lambda it: it.find_elements(By.ID, "reason"))
+                name = "{}-{}".format(size[0], "dark" if dark else "light")
+                self.assert_fits(driver, "helper-correction-" + name)
+        last = driver.find_element(By.ID, "stones3")
+        last.clear()
+        last.send_keys("8", Keys.ENTER)  # The reason is missing: nothing is sent.
+        self.assertTrue(driver.find_elements(By.CSS_SELECTOR, "#reason:invalid"))
+        driver.find_element(By.ID, "reason").send_keys("the slip says 8", Keys.ENTER)
+        self.await_game(driver, 2)
+        self.assertEqual(self.games_of_table(1), [[0, 5, 6, 7]])
+        self.assert_fits(driver, "helper-corrected-768-dark")
+        waiting = json.loads(self.evening.run("pending", "--format", "json"))["pending"]
+        self.assertEqual([(one["judgement"], one["reason"], one["device"]) for one in waiting],
+                         [("differs", "the slip says 8", "Helper: Anna")])
+        self.assertIn("Helper: Anna: the slip says 8", self.evening.run("pending"))
+
     def test_a_tablet_has_a_pad(self):
         driver = self.open((768, 1024), language=HallPages.language)
         driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void newestCounts();
     void differingOneIsFilledInOrLeftOut_data();
     void differingOneIsFilledInOrLeftOut();
+    void aHelpersCorrectionIsShownWithItsReason();
     void oneIsLeftOutOrTheWholeTable_data();
     void oneIsLeftOutOrTheWholeTable();
     void lateOnesAreLeftOut();
@@ -353,6 +354,37 @@ void TestResultsPhone::differingOneIsFilledInOrLeftOut()
     }
     QCOMPARE(settled(entry), isFilledIn ? u"taken"_s : u"dropped"_s);
     QTRY_COMPARE(told(), QString());
+}
+
+/// With phones off, as helpers need none.
+void TestResultsPhone::aHelpersCorrectionIsShownWithItsReason()
+{
+    openHall();
+    const auto before = fixture_->session().tournament().settings;
+    auto off = before;
+    off.phoneSlips = core::PhoneSlips::Off;
+    QVERIFY(fixture_->session().run(core::editSettings, {before, off}));
+    const core::GameKey game{1_r, 1_t, 1_g};
+    QVERIFY(fixture_->session().run(core::enterGame, game, played("0,5,6,8"), core::EntryTerms()));
+    page_test::settle();
+    auto entry = reportOf(1, 1, "0,5,6,9");
+    entry.sender = {u"Helper: Anna"_s};
+    entry.reason = u"the slip says 9"_s;
+    entry.seenRevision = 1;
+    report(entry);
+    type("1");
+    QTRY_VERIFY2(told().contains(u"A helper asks to correct table 1."_s), qPrintable(told()));
+    QVERIFY2(told().contains(u"Helper: Anna: the slip says 9"_s), qPrintable(told()));
+    QVERIFY(told().contains(u"D 9"_s) && told().contains(u"D 8"_s));
+    const auto missing =
+        core::whatIsMissing(fixture_->session().tournament(), desk::waitingIn(fixture_->session()));
+    QVERIFY(std::find(missing.begin(), missing.end(), core::Missing(core::DifferingReport{game})) !=
+            missing.end());
+    press("fillInButton");
+    key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(anyGame(1, 1)->outcome == core::GameOutcome(played("0,5,6,9")));
+    QCOMPARE(settled(entry), u"taken"_s);
+    QCOMPARE(lastReason(), u"Helper: Anna: the slip says 9"_s);
 }
 
 void TestResultsPhone::oneIsLeftOutOrTheWholeTable_data()

@@ -333,13 +333,13 @@ private Q_SLOTS:
         QVERIFY(!tablet.laptop.get(slipPath(), tablet.uwe).contains("entered here"));
     }
 
-    void otherEntriesAreNot_data()
+    void otherEntriesAreNotWithoutAReason_data()
     {
         QTest::addColumn<bool>("byDesk");
         QTest::newRow("the desk's") << true;
         QTest::newRow("another helper's") << false;
     }
-    void otherEntriesAreNot()
+    void otherEntriesAreNotWithoutAReason()
     {
         QFETCH(const bool, byDesk);
         Tablet tablet;
@@ -348,8 +348,8 @@ private Q_SLOTS:
         } else {
             QCOMPARE(statusOf(tablet.postAsUwe(formOf("0,5,7,9"))), 303);
         }
-        QVERIFY(!tablet.get().contains("?game=2"));
-        QVERIFY(!tablet.get(slipPath() + "?game=2").contains("name=\"stones0\""));
+        QVERIFY(!tablet.get().contains("name=\"reason\""));
+        QVERIFY(tablet.get(slipPath() + "?game=2").contains("name=\"reason\""));
         const auto page = tablet.post(formOf("0,5,7,8", {}, "second", "2:1"));
         QCOMPARE(statusOf(page), 422);
         QVERIFY(page.contains("role=\"alert\""));
@@ -466,6 +466,74 @@ private Q_SLOTS:
         for (const auto& entry : tablet.pending()) {
             QVERIFY(entry.settled.has_value());
         }
+    }
+
+    void correctionsOfOthersWaitWithAReason()
+    {
+        Tablet tablet;
+        tablet.enterAtDesk("0,5,7,9");
+        const auto page = tablet.get(slipPath() + "?game=2");
+        QVERIFY(page.contains("name=\"reason\""));
+        const auto game = Laptop::between(page, "name=\"game\" value=\"", "\"");
+        const auto form = formOf("0,5,7,8", "&reason=the+slip+says+8", "first", game);
+        QCOMPARE(statusOf(tablet.post(form)), 303);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+        QCOMPARE(tablet.pending().size(), std::size_t{1});
+        const auto waiting = tablet.pending().front();
+        QCOMPARE(waiting.reason, u"the slip says 8"_s);
+        QCOMPARE(waiting.sender.device, u"Helper: Anna"_s);
+        QVERIFY(!waiting.settled);
+        const auto judged =
+            core::judge(waiting, **tablet.laptop.service().tournament(tablet.laptop.id()),
+                        core::GameRevision());
+        QVERIFY(std::holds_alternative<core::Differs>(judged));
+        QVERIFY(tablet.get().contains("a correction waits for the desk"));
+        // Once, however often it is sent; nothing else under its id.
+        QCOMPARE(statusOf(tablet.post(form)), 303);
+        QCOMPARE(tablet.pending().size(), std::size_t{1});
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,6", "&reason=x", "first", game))), 422);
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8", "&reason=x", "first", game))), 422);
+        QCOMPARE(tablet.pending().size(), std::size_t{1});
+        // The desk takes it over.
+        core::TakenEntry taken{waiting.id};
+        taken.terms.correction = true;
+        QVERIFY(tablet.laptop.service().run(tablet.laptop.id(), core::takeEntry, taken).ok());
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,8"));
+        QVERIFY(tablet.pending().front().settled->how == core::SettledHow::Taken);
+    }
+
+    void correctionsOfOthersAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("form");
+        QTest::newRow("no reason") << formOf("0,5,7,8", {}, "a", "2:1");
+        QTest::newRow("a blank reason") << formOf("0,5,7,8", "&reason=+", "a", "2:1");
+        QTest::newRow("an older revision") << formOf("0,5,7,8", "&reason=x", "a", "2:0");
+        QTest::newRow("nobody went out") << formOf("1,5,7,8", "&reason=x", "a", "2:1");
+        QTest::newRow("a warning") << formOf("0,5,7,60", "&reason=x", "a", "2:1");
+        QTest::newRow("no id") << formOf("0,5,7,8", "&reason=x", {}, "2:1");
+    }
+    void correctionsOfOthersAreRefused()
+    {
+        QFETCH(const QByteArray, form);
+        Tablet tablet;
+        tablet.enterAtDesk("0,5,7,9");
+        QCOMPARE(statusOf(tablet.post(form)), 422);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+        QVERIFY(tablet.pending().empty());
+    }
+
+    void correctionsOfOthersNeedTheRight()
+    {
+        Tablet tablet({HelperRight::CheckIn});
+        tablet.enterAtDesk("0,5,7,9");
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8", "&reason=x", "a", "2:1"))), 403);
+        Tablet disputed;
+        disputed.enterAtDesk("0,5,7,9");
+        disputed.mark(core::TableMark::Disputed);
+        QCOMPARE(statusOf(disputed.post(formOf("0,5,7,8", "&reason=x", "a", "2:1"))), 422);
+        auto& service = disputed.laptop.service();
+        QVERIFY(service.read().pendingEntries(disputed.laptop.id()).empty());
+        QVERIFY(tablet.pending().empty());
     }
 
     void dealsAreTypedLikeInTheWindow()

@@ -139,6 +139,7 @@ Json pendingJson(const Listed& one)
     json["participant"] = sender.person ? Json(plain(*sender.person)) : Json(nullptr);
     json["time"] = utf8(entry.time.toUTC().toString(Qt::ISODateWithMs));
     json["revision"] = entry.seenRevision;
+    json["reason"] = utf8(entry.reason);
     json["warnings"] =
         listJson(entry.warnings, [](scoring::GameDoubt doubt) { return utf8(core::keyOf(doubt)); });
     json["judgement"] = wordOf(one.judgement);
@@ -197,8 +198,8 @@ QString entryLine(const Listed& one)
     const auto time = one.entry.time.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
     return QStringList{
         one.entry.id, time,
-        QStringList{whatOf(one.entry), texts::senderText(one.entry.sender), judgementText(one)}
-            .join(u"; "_s)}
+        QStringList{whatOf(one.entry), texts::senderText(one.entry), judgementText(one)}.join(
+            u"; "_s)}
         .join(u"  "_s);
 }
 
@@ -250,7 +251,7 @@ ExitCode takePending(Call& call)
     taken.terms.warningsConfirmed = call.arguments().has("confirm-warnings");
     taken.terms.correction = call.arguments().has("correct");
     taken.terms.reason =
-        call.arguments().has("reason") ? call.reason() : texts::senderText(meant->entry.sender);
+        call.arguments().has("reason") ? call.reason() : texts::senderText(meant->entry);
     return call.finish(call.service().run(meant->tournament, core::takeEntry, taken));
 }
 
@@ -302,7 +303,8 @@ std::vector<Command> pendingCommands()
         },
         {
             .name = u"pending"_s,
-            .summary = Console::tr("Print what phones reported and the desk has yet to take over"),
+            .summary =
+                Console::tr("Print what phones and helpers sent and the desk has yet to take over"),
             .details = Console::tr("In order of arrival: id, time, what, by whom, and what would "
                                    "become of it."),
             .options = {optionalTournament(),

@@ -89,9 +89,11 @@ void PhoneNotice::showObjection(const WaitingEntry& waiting)
 void PhoneNotice::showDiffering(const WaitingEntry& waiting)
 {
     const auto& stored = std::get<core::Differs>(waiting.judgement).stored;
+    const auto table = core::plain(tableOf(waiting.entry).table);
     show(Kind::Warning, icons::Meaning::Conflict,
-         tr("Table %1 reported otherwise than is stored. The slip decides.")
-             .arg(core::plain(tableOf(waiting.entry).table)),
+         isCorrection(waiting.entry)
+             ? tr("A helper asks to correct table %1. The slip decides.").arg(table)
+             : tr("Table %1 reported otherwise than is stored. The slip decides.").arg(table),
          entryText(waiting.entry) + u'\n' + tr("Stored: %1").arg(handsText(stored)));
     offerToFillIn(waiting);
 }

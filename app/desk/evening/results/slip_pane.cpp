@@ -813,8 +813,11 @@ void SlipPane::store()
     const core::GameOutcome outcome =
         notPlayed_ ? core::GameOutcome(core::UnplayedGame{*notPlayed_}) : *preview_.game;
     const auto* const taken = reportThat(ReportIs::Shown);
-    const QString reason =
-        taken != nullptr && reason_.isEmpty() ? texts::senderText(taken->sender) : reason_;
+    const auto asked = waiting_ != nullptr ? waiting_->correction(*key, outcome) : std::nullopt;
+    const QString reason = !reason_.isEmpty() ? reason_
+                           : asked            ? texts::senderText(*asked)
+                           : taken != nullptr ? texts::senderText(taken->sender)
+                                              : QString();
     const core::EntryTerms terms{isWarningConfirmed_, isCorrection_, reason, slip()->seenRevision};
     isUnclear_ = table()->table.head.mark == core::TableMark::Unclear;
     const bool isKnown = isCorrection_ && table()->round.head.state == core::RoundState::Closed;

@@ -30,10 +30,13 @@ Unsettled::Unsettled(Session& session, QObject* parent)
 void Unsettled::follow()
 {
     invalidate();
-    const bool report = session_.tournament().settings.phoneSlips != core::PhoneSlips::Off;
-    if (report && !looks_.isActive()) {
+    const auto& rounds = session_.tournament().rounds;
+    const bool isPlaying = std::any_of(rounds.begin(), rounds.end(), [](const core::Round& round) {
+        return round.head.state == core::RoundState::Published;
+    });
+    if (isPlaying && !looks_.isActive()) {
         looks_.start();
-    } else if (!report) {
+    } else if (!isPlaying) {
         looks_.stop();
     }
 }

@@ -23,8 +23,8 @@ public:
     void invalidate() { isStale_ = true; }
 
 Q_SIGNALS:
-    /// Phones have reported, or something was left out; the session announces changes of the
-    /// tournament.
+    /// Phones have reported, a helper asks for a correction, or something was left out; the session
+    /// announces changes of the tournament.
     void reported();
 
 private:
@@ -32,7 +32,7 @@ private:
 
     Session& session_;
     WaitingEntries waiting_;
-    QTimer looks_; ///< While tables report by phone.
+    QTimer looks_; ///< While a round is played: phones report, helpers ask for corrections.
     QString text_;
     bool isStale_ = true;
 };

@@ -87,6 +87,19 @@ std::optional<core::PendingEntry> WaitingEntries::offered(const core::GameKey& g
     return newest != entries_.rend() ? std::optional(*newest) : std::nullopt;
 }
 
+std::optional<core::PendingEntry> WaitingEntries::correction(const core::GameKey& key,
+                                                             const core::GameOutcome& outcome) const
+{
+    const auto& head = core::findTable(session_.tournament(), key.round, key.table)->head;
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [&](const core::PendingEntry& entry) {
+            const auto* const game = gameIn(entry);
+            return game != nullptr && isCorrection(entry) && gameOf(*game) == key &&
+                   normalised(game->outcome, head) == normalised(outcome, head);
+        });
+    return found != entries_.end() ? std::optional(*found) : std::nullopt;
+}
+
 QString WaitingEntries::otherwiseThan(const core::PendingEntry& offered) const
 {
     QStringList lines;
@@ -156,7 +169,7 @@ QString entryText(const core::PendingEntry& entry)
                                             .arg(QString::number(core::plain(game->game)),
                                                  handsText(game->outcome))
                                       : WaitingTexts::tr("Not right");
-    return what + QStringLiteral(" – ") + texts::senderText(entry.sender);
+    return what + QStringLiteral(" – ") + texts::senderText(entry);
 }
 
 } // namespace desk

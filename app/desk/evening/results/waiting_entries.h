@@ -38,6 +38,9 @@ public:
     [[nodiscard]] std::vector<WaitingEntry> at(const core::TableKey& table) const;
     /// The newest that applies to the game.
     [[nodiscard]] std::optional<core::PendingEntry> offered(const core::GameKey& game) const;
+    /// The correction that a helper asks for and that says just this.
+    [[nodiscard]] std::optional<core::PendingEntry>
+    correction(const core::GameKey& key, const core::GameOutcome& outcome) const;
     /// What other phones say instead, one a line; empty: nothing else.
     [[nodiscard]] QString otherwiseThan(const core::PendingEntry& offered) const;
     /// Whether the desk has to look at the table before anything is taken over.
