@@ -191,6 +191,14 @@ private Q_SLOTS:
         QTest::newRow("withdrawn") << u"--withdraw"_s;
     }
 
+    /// As in the window, whatever was confirmed.
+    void cancellingNeedsAReason()
+    {
+        const auto asked = run(u"round --round 1 --cancel --confirm-warnings"_s);
+        QCOMPARE(asked.code, ExitCode::Refused);
+        QVERIFY2(asked.errors.startsWith("error: --reason: "), asked.errors.constData());
+    }
+
     void endingARoundAsksAboutWhatWaits()
     {
         QFETCH(QString, how);

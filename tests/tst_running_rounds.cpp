@@ -349,6 +349,8 @@ void TestRunningRounds::refusesStates()
     QCOMPARE(refusalsOf(core::closeRound(draft, 1_r)), only(RoundFault::IsDraft));
     QCOMPARE(refusalsOf(core::closeRound(cancelled, 1_r)), only(RoundFault::IsCancelled));
     QCOMPARE(refusalsOf(core::cancelRound(draft, 1_r, {})), only(RoundFault::IsDraft));
+    QCOMPARE(refusalsOf(core::cancelRound(closed, 1_r, QStringLiteral(" "))),
+             Refusals{refusal(core::ResultFault::ReasonMissing, "/reason")});
     QCOMPARE(refusalsOf(core::reopenRound(draft, 1_r, {})), only(RoundFault::IsDraft));
     QCOMPARE(refusalsOf(core::swapTableResults(draft, 1_r, 1_t, 2_t)), only(RoundFault::IsDraft));
     QCOMPARE(refusalsOf(core::swapTableResults(cancelled, 1_r, 1_t, 2_t)),

@@ -301,7 +301,7 @@ void TestTournamentService::seesWhatAnotherDeskChanged()
     QCOMPARE(refusalsOf(different)[0].code, core::RefusalCode(core::ResultFault::DifferentResult));
     QCOMPARE(refusalsOf(different)[0].arguments[3], QStringLiteral("right"));
 
-    QVERIFY(other.run(desk.id, core::cancelRound, 1_r, {}));
+    QVERIFY(other.run(desk.id, core::cancelRound, 1_r, QStringLiteral("rain")));
     QVERIFY(!desk.service.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     QVERIFY(other.undo(desk.id)->change.label.action == Action::CancelRound);
     QVERIFY(**desk.service.tournament(desk.id) == desk.now());

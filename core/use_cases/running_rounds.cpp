@@ -285,6 +285,9 @@ Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, con
         !refusals.empty()) {
         return refusals;
     }
+    if (reason.trimmed().isEmpty()) {
+        return Refusal{ResultFault::ReasonMissing, Pointer() / "reason"_L1, {}};
+    }
     return withState(tournament, Action::CancelRound, *before, RoundState::Cancelled, reason,
                      reason);
 }

@@ -24,6 +24,7 @@ Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std
 
 /// Closes a round; refused while tables are open.
 Result<Change> closeRound(const Tournament& tournament, RoundNumber number);
+/// Its results do not count; refused as ResultFault::ReasonMissing at "/reason" without a reason.
 Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, const QString& reason);
 /// Reopens a closed or cancelled round.
 Result<Change> reopenRound(const Tournament& tournament, RoundNumber number, const QString& reason);

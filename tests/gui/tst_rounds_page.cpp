@@ -401,7 +401,7 @@ void TestRoundsPage::callsOpenTables()
     QVERIFY(called == (core::TableKey{core::RoundNumber{1}, core::TableNumber{2}}));
     evening.page().setCalled({called});
     QCOMPARE(second(1), QStringLiteral("called"));
-    QVERIFY(evening.session().run(core::cancelRound, core::RoundNumber{1}, QString()));
+    QVERIFY(evening.session().run(core::cancelRound, core::RoundNumber{1}, QStringLiteral("rain")));
     page_test::settle();
     QVERIFY(!list.isVisible());
     evening.key(Qt::Key_C);

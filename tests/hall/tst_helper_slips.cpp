@@ -488,6 +488,8 @@ private Q_SLOTS:
                         core::GameRevision());
         QVERIFY(std::holds_alternative<core::Differs>(judged));
         QVERIFY(tablet.get().contains("a correction waits for the desk"));
+        QVERIFY(newestInTime(**tablet.laptop.service().tournament(tablet.laptop.id()),
+                             tablet.pending(), openGame) == nullptr); // Guests do not see it.
         // Once, however often it is sent; nothing else under its id.
         QCOMPARE(statusOf(tablet.post(form)), 303);
         QCOMPARE(tablet.pending().size(), std::size_t{1});

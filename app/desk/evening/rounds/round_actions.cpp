@@ -141,7 +141,7 @@ QString RoundActions::reasonAgainst(RoundTask task, const core::Round& round) co
     case Withdraw:
         return reason(core::withdrawRound(tournament, number));
     case Cancel:
-        return reason(core::cancelRound(tournament, number, {}));
+        return reason(core::cancelRound(tournament, number, tr("Cancel the round")));
     case Reopen:
         return reason(core::reopenRound(tournament, number, {}));
     }
@@ -257,8 +257,9 @@ void RoundActions::cancel(const core::Round& round)
 {
     if (const auto reason = askReason(
             page_, tr("Cancel round %1?").arg(core::plain(round.number)),
-            withLeftOut(tr("Its results are kept but none counts. It can be reopened."), session_,
-                        core::cancelRound(session_.tournament(), round.number, {})),
+            withLeftOut(
+                tr("Its results are kept but none counts. It can be reopened."), session_,
+                core::cancelRound(session_.tournament(), round.number, tr("Cancel the round"))),
             tr("Cancel the round"))) {
         succeeded(session_.run(core::cancelRound, round.number, *reason));
     }
