@@ -88,13 +88,27 @@ private Q_SLOTS:
         QCOMPARE(evening.store.read().journal(evening.id).size(), entries);
     }
 
+    /// By the clock that all desks of the club share, whatever the sender says.
+    void isStampedWhenItArrives()
+    {
+        Evening evening;
+        QVERIFY(evening.submit(reportOf(u"a"_s, "0,5,7,9")));
+        const auto arrived = evening.all().front().time;
+        QVERIFY(evening.enter("0,5,7,9"));
+        const auto entered = evening.lastEntry().time;
+        QVERIFY(arrived > start && arrived < entered);
+    }
+
     void isKeptOnce()
     {
         Evening evening;
         const auto report = reportOf(u"a"_s, "0,5,7,9");
         QVERIFY(evening.submit(report));
         QVERIFY(evening.submit(report));
-        QCOMPARE(evening.all(), core::PendingEntries{report});
+        auto kept = evening.all();
+        QCOMPARE(kept.size(), std::size_t{1});
+        kept.front().time = report.time;
+        QCOMPARE(kept, core::PendingEntries{report});
         // Even after it was taken over, and the game cleared.
         QVERIFY(evening.take(u"a"_s));
         QVERIFY(evening.service.run(evening.id, core::clearGame, firstGame, u"wrong"_s));

@@ -11,7 +11,6 @@
 #include "core/store/store.h"
 #include "core/texts/translation.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QMessageAuthenticationCode>
 #include <QUrlQuery>
@@ -411,7 +410,6 @@ void ServedSite::addSent(SlipRequest& asked, const Request& request) const
     const auto& code = confirms ? sent.confirmation.code : sent.game.code;
     sent.sender = {deviceOf(request, fields.queryItemValue(u"device"_s, QUrl::FullyDecoded)),
                    personOf(code)};
-    sent.time = QDateTime::currentDateTimeUtc();
     if (!sent.isObjection && !sent.sender.person && (confirms || !code.isEmpty())) {
         asked.refused.refusals = {unknownCode(confirms ? "confirmation" : "reporter")};
     }

@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QString>
 
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -30,6 +31,7 @@ struct Content
     texts::CheckedTables checkedTables = texts::CheckedTables::Unnamed;
     std::vector<core::TableKey> called = {}; ///< As in hall::Source.
     hall::Stage stage = {};                  ///< For televisions.
+    std::chrono::milliseconds ahead{0};      ///< Of the club's clock, as core::Store::ahead().
 };
 
 /// Answers requests from one snapshot, in the thread that created it.

@@ -225,6 +225,7 @@ public:
     {
         const std::lock_guard lock(mutex_);
         content.version = ++version_;
+        ahead_ = content.ahead;
         ++shows_;
         next_ = std::move(content);
         wakeStreams();
@@ -232,7 +233,12 @@ public:
 
     [[nodiscard]] std::vector<HelperDevice> helperDevices() const
     {
-        return door_ ? door_->devices() : std::vector<HelperDevice>();
+        auto devices = door_ ? door_->devices() : std::vector<HelperDevice>();
+        const std::lock_guard lock(mutex_);
+        for (auto& device : devices) {
+            device.heard = device.heard.addMSecs(ahead_.count());
+        }
+        return devices;
     }
 
     [[nodiscard]] ServerCounts counts() const
@@ -693,10 +699,11 @@ private:
         }
         if (stream.pending.isEmpty() && (stream.told != version_ || stream.isDue)) {
             stream.told = version_;
-            // The time lets phones with wrong clocks count down correctly. Said again as a sign of
-            // life: pages that hear nothing say so.
-            stream.pending = "data: " + QByteArray::number(version_) + ' ' +
-                             QByteArray::number(QDateTime::currentMSecsSinceEpoch()) + "\n\n";
+            // The time, by which the round's clock was set, lets phones with wrong clocks count
+            // down correctly. Said again as a sign of life: pages that hear nothing say so.
+            const auto now = QDateTime::currentMSecsSinceEpoch() + ahead_.count();
+            stream.pending =
+                "data: " + QByteArray::number(version_) + ' ' + QByteArray::number(now) + "\n\n";
         }
         stream.isDue = false;
         if (stream.pending.isEmpty()) {
@@ -895,8 +902,9 @@ private:
     /// Not the same again after a restart, so that pages opened before notice.
     std::uint64_t version_ = static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch());
     std::uint64_t pages_ = 0;
-    std::optional<Content> next_; ///< Not yet seen by the site.
-    std::uint64_t shows_ = 0;     ///< How often something was shown.
+    std::optional<Content> next_;        ///< Not yet seen by the site.
+    std::uint64_t shows_ = 0;            ///< How often something was shown.
+    std::chrono::milliseconds ahead_{0}; ///< Of the club's clock.
     std::map<core::TableKey, Known> known_;
     std::set<std::unique_ptr<Stream>> streams_;
     SuspendedRequests suspended_; ///< By when they are resumed at the latest.

@@ -105,7 +105,7 @@ public:
     /// Serves this from now on, and notifies phones. Sets Content::version.
     void show(Content content);
     [[nodiscard]] ServerCounts counts() const;
-    /// Of helpers, as they told of themselves.
+    /// Of helpers, as they told of themselves; heard by the club's clock.
     [[nodiscard]] std::vector<HelperDevice> helperDevices() const;
 
 private:

@@ -35,7 +35,6 @@ core::Result<core::Done> store(const SentSlip& sent, const core::SlipId& slip,
     if (!entry) {
         return entry.refused();
     }
-    entry->time = sent.time;
     return service.submit(id, *std::move(entry), sent.game.isConfirmed);
 }
 

@@ -7,7 +7,6 @@
 #include "core/service/tournament_service.h"
 #include "core/store/store.h"
 
-#include <QDateTime>
 #include <QString>
 
 #include <optional>
@@ -22,7 +21,6 @@ struct SentSlip
     TypedConfirmation confirmation = {};
     bool isObjection = false; ///< "Not right".
     core::Sender sender = {};
-    QDateTime time = {}; ///< UTC.
 };
 
 /// A phone asks for a table's page, and may have sent something to be stored before.

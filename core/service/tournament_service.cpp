@@ -666,6 +666,7 @@ Result<Done> TournamentService::submit(TournamentId id, PendingEntry entry, bool
         return doubts.refused();
     }
     entry.warnings = *doubts;
+    entry.time = now.stamp.time;
     transaction->addPending(id, entry);
     if (const auto* const replaced = replacedBy(entry, before)) {
         transaction->settle(id, replaced->id, settlement(SettledHow::Replaced, now.stamp));

@@ -119,10 +119,10 @@ public:
     // Phones in the hall: not changes either.
     /// The key of the tournament's codes (hall_codes.h); makes one where there is none.
     Result<QByteArray> makeHallKey(TournamentId id);
-    /// Keeps what came from elsewhere for the desk; its warnings are those that were confirmed. One
-    /// in time (isInTime()) is refused unless it applies or is stored already, as judge() says; a
-    /// late one is kept as it is, if the round has such a game. The same entry sent again is kept
-    /// once. Places as of judge(), and "/reporter" of somebody not in the game.
+    /// Keeps what came from elsewhere for the desk; its time is now, its warnings are those that
+    /// were confirmed. One in time (isInTime()) is refused unless it applies or is stored already,
+    /// as judge() says; a late one is kept as it is, if the round has such a game. The same entry
+    /// sent again is kept once. Places as of judge(), and "/reporter" of somebody not in the game.
     Result<Done> submit(TournamentId id, PendingEntry entry, bool warningsConfirmed);
     /// Leaves an entry out, for a reason. Refused as of takeEntry(), at "/reason" without one.
     Result<Done> drop(TournamentId id, const QString& entry, const QString& reason);

@@ -20,6 +20,7 @@ struct Line
     std::vector<core::Desk> announced = {}; ///< What the desk has announced.
     core::Store* store = nullptr;           ///< The newest one.
     bool isSilent = false;                  ///< No answer comes until it is not.
+    std::chrono::milliseconds ahead{0};     ///< Of the server's clock.
 };
 
 /// A club on a server shared with others; `line` outlives it.
@@ -31,6 +32,7 @@ public:
     void setAwaiting(const core::Awaiting& awaiting) override { awaiting_ = awaiting; }
     void announce(const core::Desk& own) override { line_.announced.push_back(own); }
     std::vector<core::Desk> otherDesks() override { return line_.others; }
+    [[nodiscard]] std::chrono::milliseconds ahead() const override { return line_.ahead; }
     std::unique_ptr<core::WriteTransaction> beginWrite() override
     {
         requireLine();

@@ -41,6 +41,24 @@ QByteArray served(const desk::Serving& serving, const QByteArray& path)
     return socket.readAll();
 }
 
+/// The time that open pages are told.
+std::int64_t toldTime(const desk::Serving& serving)
+{
+    QTcpSocket socket;
+    const auto port = serving.address().section(u':', -1).remove(u'/').toUShort();
+    socket.connectToHost(u"127.0.0.1"_s, port);
+    socket.write("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QByteArray heard;
+    constexpr int patience = 20'000;
+    while (heard.indexOf("\n\n", heard.indexOf("data: ")) < 0) {
+        if (!socket.waitForReadyRead(patience)) {
+            return 0;
+        }
+        heard += socket.readAll();
+    }
+    return heard.mid(heard.indexOf("data: ")).simplified().split(' ').value(2).toLongLong();
+}
+
 /// The page on the sample evening.
 class Scene
 {
@@ -234,6 +252,18 @@ private Q_SLOTS:
         QVERIFY(scene.session().run(core::editSettings, {before, after}));
         page_test::settle();
         QVERIFY(served(scene.serving(), "/standings").contains("Standings after round 1"));
+    }
+
+    /// On a club that a server keeps, the clock of a round was set by the server's time.
+    void televisionsGoByTheServersClock()
+    {
+        Line line;
+        line.ahead = std::chrono::minutes(3);
+        Scene scene(std::make_shared<SharedClubs>(&line), sharedPlace);
+        scene.click("servingButton");
+        const auto before = QDateTime::currentMSecsSinceEpoch();
+        const auto told = toldTime(scene.serving());
+        QVERIFY(told >= before + std::chrono::milliseconds(line.ahead).count());
     }
 
     void noticesAndNames()

@@ -55,6 +55,7 @@ public:
         const auto open = [this] { return db::openStore(file(), db::IfMissing::Refuse); };
         const web::ReportStore store{open, id_, [this] { return now; }};
         web::Content content{**service_.tournament(id_)};
+        content.ahead = ahead;
         std::optional<web::Encryption> encryption;
         if (certificate) {
             encryption = {*certificate, 0};
@@ -133,6 +134,7 @@ public:
     [[nodiscard]] QByteArray cookieName() const { return isEncrypted ? "__Host-helper" : "helper"; }
 
     QDateTime now = evening;
+    std::chrono::milliseconds ahead{0};             ///< Of the club's clock, for start().
     std::optional<web::OwnCertificate> certificate; ///< For start().
     bool isEncrypted = false;                       ///< Whether to ask by HTTPS.
     QByteArray anna;

@@ -38,6 +38,7 @@ web::Content contentOf(Call& call, const core::Tournament& tournament, hall::Nam
     web::Content content{
         tournament,
         {nameStyleOf(arguments.text("names"), usualNames), call.club().publicNames(id)}};
+    content.ahead = call.store().ahead();
     content.pending = call.service().read().pendingEntries(id, {.isUnsettled = true});
     if (arguments.has("name-checked-tables")) {
         content.checkedTables = texts::CheckedTables::Named;

@@ -99,6 +99,11 @@ QDateTime Session::now() const
     return store_ ? core::timeOf(*store_, clock_) : clock_();
 }
 
+std::chrono::milliseconds Session::ahead() const
+{
+    return store_ ? store_->ahead() : std::chrono::milliseconds::zero();
+}
+
 const core::Tournament& Session::tournament() const
 {
     const auto* const followed = current_ && service_ ? service_->followed() : nullptr;

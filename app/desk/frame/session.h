@@ -61,6 +61,8 @@ public:
     /// UTC.
     /// By the clock of the club's server, if it has one.
     [[nodiscard]] QDateTime now() const;
+    /// As core::Store::ahead().
+    [[nodiscard]] std::chrono::milliseconds ahead() const;
 
     [[nodiscard]] std::optional<core::TournamentId> current() const { return current_; }
     /// The open tournament as last seen; an empty one where none is open. Valid until control

@@ -48,6 +48,7 @@ Serving::Serving(Session& session, Addresses addresses, QObject* parent)
     connect(&session_, &Session::changed, this, &Serving::tournamentChanged);
     connect(&session_, &Session::clockSet, this, &Serving::tournamentChanged);
     connect(&session_, &Session::clubChanged, this, &Serving::tournamentChanged);
+    connect(&session_, &Session::connectionChanged, this, &Serving::tournamentChanged);
     session_.setHelpersAway([this] { return words::awayAmong(helperDevices(), session_.now()); });
     tournamentOpened();
 }
@@ -326,6 +327,7 @@ web::Content Serving::content() const
     content.checkedTables = checkedTables();
     content.called = calls_.called();
     content.stage = stage_;
+    content.ahead = session_.ahead();
     return content;
 }
 
