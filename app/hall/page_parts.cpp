@@ -220,7 +220,10 @@ Html clockPart(const hall::Pages& pages)
                          ? Attributes{{"data-end", QString::number(clock.end.toMSecsSinceEpoch())}}
                          : Attributes();
     return textElement("p", clock.text, Attributes{{"class", "clock"}, {"role", "timer"}} + end) +
-           textElement("p", clock.note, {{"class", "note"}});
+           textElement("p", clock.note, {{"class", "note"}}) +
+           (clock.isRunning ? textElement("p", PageTexts::tr("Time is over"),
+                                          {{"class", "over"}, {"role", "status"}, {"hidden"}})
+                            : Html());
 }
 
 Html checkedPart(const QString& checked)

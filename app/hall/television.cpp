@@ -9,18 +9,25 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/// A list that a television's script turns the pages of.
-Html displayList(const QString& title, const Html& items, const QString& state = {})
+/// A list that a television's script turns the pages of, once its type would become smaller than
+/// with so many pages.
+Html pagedList(const Html& head, const Html& items, int fewPages)
 {
-    const auto whole = state.isEmpty() ? title : title + u" ("_s + state + u')';
     return element("section",
-                   textElement("h2", whole) + element("p", Html(), {{"class", "mark"}}) +
-                       element("ol", items),
+                   head + element("p", Html(), {{"class", "mark"}}) + element("ol", items),
                    {{"class", "paged"},
+                    {"data-pages", QString::number(fewPages)},
                     {"data-mark", PageTexts::tr("%1–%2, %3 of %4", "names, and the page")}});
 }
 
-Html seatsByName(const hall::RoundPage& round, const TelevisionPart& part)
+Html displayList(const QString& title, const Html& items, const QString& state = {})
+{
+    constexpr int fewPages = 4;
+    const auto whole = state.isEmpty() ? title : title + u" ("_s + state + u')';
+    return pagedList(textElement("h2", whole), items, fewPages);
+}
+
+Html seatsByName(const hall::RoundPage& round, const TelevisionPart& part, const QString& named)
 {
     Html items;
     for (const auto& place : round.places) {
@@ -34,10 +41,10 @@ Html seatsByName(const hall::RoundPage& round, const TelevisionPart& part)
         items += element("li", textElement("span", place.person.name, {{"class", "name"}}) + where,
                          {{"data-mark", mark}});
     }
-    return displayList(PageTexts::tr("Who sits where"), items);
+    return displayList(PageTexts::tr("Who sits where"), items, named);
 }
 
-Html seatsByTable(const hall::RoundPage& round, const TelevisionPart& part)
+Html seatsByTable(const hall::RoundPage& round, const TelevisionPart& part, const QString& named)
 {
     Html items;
     for (const auto& table : round.tables) {
@@ -56,7 +63,7 @@ Html seatsByTable(const hall::RoundPage& round, const TelevisionPart& part)
             element("li", textElement("b", number) + element("span", people, {{"class", "name"}}),
                     {{"data-mark", number}});
     }
-    return displayList(PageTexts::tr("Who sits at which table"), items);
+    return displayList(PageTexts::tr("Who sits at which table"), items, named);
 }
 
 Html standingsList(const hall::StandingsPage& standings)
@@ -78,9 +85,11 @@ Html prizesPart(const hall::PrizeGiving& prizes)
     Html others;
     for (const auto& place : prizes.called) {
         if (&place != &prizes.called.front()) {
-            others += element("li", textElement("b", place.rank) +
-                                        textElement("span", place.name, {{"class", "name"}}) +
-                                        textElement("span", place.sum));
+            others += element("li",
+                              textElement("b", place.rank) +
+                                  textElement("span", place.name, {{"class", "name"}}) +
+                                  textElement("span", place.sum),
+                              {{"data-mark", place.rank}});
         }
     }
     Html latest;
@@ -89,7 +98,7 @@ Html prizesPart(const hall::PrizeGiving& prizes)
         latest = textElement("p", now.rank, {{"class", "called"}}) +
                  textElement("p", now.name, {{"class", "winner"}}) + textElement("p", now.sum);
     }
-    return element("div", textElement("h1", prizes.title) + latest + element("ol", others),
+    return element("div", textElement("h1", prizes.title) + latest + pagedList({}, others, 1),
                    {{"class", "prizes"}});
 }
 
@@ -103,9 +112,12 @@ Html lists(const hall::Pages& pages, const TelevisionPart& part)
         const auto& round = pages.rounds[*pages.current];
         left = textElement("h1", round.title) + clockPart(pages) + call +
                textElement("p", round.state, {{"class", "state"}}) + notices;
-        if (!round.isOver || !pages.standings) {
-            right = part.isOfTables() ? seatsByTable(round, part) : seatsByName(round, part);
-        }
+    }
+    if (pages.seated) {
+        const auto& round = pages.rounds[*pages.seated];
+        const auto named = pages.seated == pages.current ? QString() : round.title;
+        right =
+            part.isOfTables() ? seatsByTable(round, part, named) : seatsByName(round, part, named);
     }
     if (pages.standings && (part.isWhole() || right.isEmpty())) {
         right += standingsList(*pages.standings);

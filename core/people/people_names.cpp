@@ -115,6 +115,13 @@ QString spokenName(const Participant& participant)
     return QStringList{parts.forename, parts.surname}.join(u' ').trimmed();
 }
 
+QString listedName(const Participant& participant)
+{
+    const auto parts = partsOf(participant);
+    return parts.forename.isEmpty() ? participant.name
+                                    : parts.surname + QStringLiteral(", ") + parts.forename;
+}
+
 QString shortName(const QString& name, const QString& surname)
 {
     const auto parts = partsOf(name, surname);

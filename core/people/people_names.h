@@ -29,6 +29,8 @@ NameParts partsOf(const QString& name, const QString& surname = {});
 NameParts partsOf(const Participant& participant);
 /// "Käthe Weiß", however the name was typed: for certificates.
 QString spokenName(const Participant& participant);
+/// "Weiß, Käthe", however the name was typed: for lists, which sort by it.
+QString listedName(const Participant& participant);
 /// "Käthe W.", for the public; a name of one word as it is.
 QString shortName(const QString& name, const QString& surname = {});
 /// One key for all ways to write a name, for recognising people; spellings as for sameKey().

@@ -162,6 +162,18 @@ std::optional<std::size_t> currentOf(const core::Tournament& tournament,
     return static_cast<std::size_t>(found - rounds.begin());
 }
 
+std::optional<std::size_t> seatedOf(const core::Tournament& tournament, const Pages& pages)
+{
+    const auto* const newest = core::lastPublished(tournament);
+    auto seated = pages.current;
+    for (std::size_t index = 0; newest != nullptr && index < pages.rounds.size(); ++index) {
+        if (pages.rounds[index].number == plain(newest->number)) {
+            seated = index;
+        }
+    }
+    return seated && pages.rounds[*seated].isOver && pages.standings ? std::nullopt : seated;
+}
+
 std::optional<ClockPage> clockPage(const core::Tournament& tournament)
 {
     const auto* const round = core::clockedRound(tournament);
@@ -237,6 +249,7 @@ Pages pagesOf(const Source& source)
     if (const auto until = releasedUntil(tournament)) {
         pages.standings = standingsPage(source, *until);
     }
+    pages.seated = seatedOf(tournament, pages);
     pages.call = callText(pages.rounds);
     pages.notices = source.notices;
     pages.nothing = HallTexts::tr("The first round has not been drawn yet.");

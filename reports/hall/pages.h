@@ -116,6 +116,9 @@ struct Pages
     /// The round to be shown first, an index of `rounds`: the earliest unfinished one, or the last
     /// after the end; nothing before the first round.
     std::optional<std::size_t> current;
+    /// The round whose seats people look for, an index of `rounds`: the newest being played, else
+    /// the last; nothing once it is over and standings are public, which are shown instead.
+    std::optional<std::size_t> seated;
     bool areAllPlayed = false;              ///< No round and no result is still to come.
     QString checked;                        ///< As in a round, of all of them.
     std::optional<ClockPage> clock;         ///< Once it was started.

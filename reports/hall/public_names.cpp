@@ -43,21 +43,19 @@ NameStyle PublicNames::style(core::StartNumber number) const
 
 Person PublicNames::person(core::StartNumber number) const
 {
-    const auto letter = [&] {
-        const auto& participant = *findParticipant(tournament_, number);
-        return order_.letterOf(core::partsOf(participant).surname);
-    };
+    const auto& participant = *findParticipant(tournament_, number);
+    const auto letter = [&] { return order_.letterOf(core::partsOf(participant).surname); };
     switch (style(number)) {
     case NameStyle::Full:
         break;
-    case NameStyle::Short: {
-        const auto& participant = *findParticipant(tournament_, number);
+    case NameStyle::Short:
         return {plain(number), core::shortName(participant.name, participant.surname), letter()};
-    }
     case NameStyle::Number:
         return {plain(number), documents::numberName(number)};
     }
-    return {plain(number), distinct_.besideNumber(number), letter()};
+    // The name as typed, and perhaps the club.
+    const auto club = distinct_.besideNumber(number).mid(participant.name.size());
+    return {plain(number), core::listedName(participant) + club, letter()};
 }
 
 std::vector<core::StartNumber> PublicNames::inOrder() const

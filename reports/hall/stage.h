@@ -12,7 +12,7 @@ struct CalledPlace
 {
     QString rank; ///< "3."
     QString name;
-    QString sum;
+    QString sum; ///< What it is worth, and the points: "40 € · 31½ TMP".
 
     friend bool operator==(const CalledPlace&, const CalledPlace&) = default;
 };

@@ -426,6 +426,48 @@ class Televisions(unittest.TestCase):
         self.assertEqual(found[0] + found[1], 240)
         self.assertEqual(found[2:], [30, 30])
 
+    def test_all_winners_are_seen(self):
+        """Of what the program makes of a prize-giving only the markup is written here."""
+        self.begin(8)
+        for winners in (8, 24):
+            for size in self.sizes:
+                for is_lost in (False, True):
+                    with self.subTest(winners=winners, size=size, is_lost=is_lost):
+                        driver = self.open("/hall", size)
+                        driver.set_script_timeout(PATIENCE)
+                        driver.execute_script("""
+                            const [winners, isLost] = arguments;
+                            const sum = '<span>40 € · 31½ TMP</span>';
+                            const items = [...Array(winners - 1).keys()].map((it) => `<li data-mark="Place ${it + 2}">
+                                <b>Place ${it + 2}</b><span class="name">Gürtler-Haselbach, Annegret</span>${sum}</li>`);
+                            document.querySelector('#live').innerHTML = `<div class="prizes"><h1>Prize-giving</h1>
+                                <p class="called">Place 1</p><p class="winner">Gürtler-Haselbach, Annegret</p><p>40 € · 31½ TMP</p>
+                                <section class="paged" data-pages="1" data-mark="%1–%2, %3 of %4"><p class="mark"></p>
+                                <ol>${items.join('')}</ol></section></div>`;
+                            if (isLost) document.body.insertAdjacentHTML('afterbegin',
+                                '<p class="lost" role="status">No contact since 21:14. This page comes back by itself.</p>');
+                            document.dispatchEvent(new Event('refreshed'));""", winners, is_lost)
+                        pages = self.turn(driver)
+                        self.keep_picture(driver, f"prizes-{winners}-{size[1]}{'-lost' if is_lost else ''}")
+                        mark = re.search(r"(\d+)$", pages[0]["mark"])
+                        count = int(mark.group(1)) if mark else 1
+                        names = [name for page in pages[:count] for name in page["names"]]
+                        self.assertEqual(len(names), winners - 1)
+                        for name in names:
+                            self.assertLessEqual(name["bottom"], size[1])
+                            self.assertLessEqual(name["right"], size[0])
+
+    def test_overtime_is_said_in_words(self):
+        self.begin(8, 5)
+        driver = self.open("/hall", TELEVISION)
+        self.assertEqual(driver.find_elements(By.CSS_SELECTOR, ".over"), [])  # Not yet started.
+        for command in (["start"], ["add", "-100"]):
+            self.evening.run("clock", *command, "--tournament", self.evening.tournament)
+        driver.get(self.evening.address + "/hall")
+        patient(driver).until(
+            lambda it: it.find_element(By.CSS_SELECTOR, ".over").is_displayed())
+        self.keep_picture(driver, "hall-overtime")
+
     def test_the_clock_never_wraps(self):
         for minutes, commands in ((100, [["start"]]), (35, [["start"], ["pause"]]),
                                   (5, [["start"], ["add", "-100"]]),

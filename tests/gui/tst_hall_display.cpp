@@ -148,6 +148,9 @@ private Q_SLOTS:
     void windowIsLeftByKey();
     void callsPlacesFromTheLastToTheFirst();
     void callsFurtherPrizesFirst();
+    void announcesNoRoundAfterTheLast();
+    void callsPlacesWithTheirPrizes();
+    void allWinnersArePainted();
     void callsTheWinnersOfARaffle();
     void rafflesByKeys();
     void ceremonyStaysAsItBegan();
@@ -244,9 +247,53 @@ void TestHallDisplay::standingsOnlyOnceReleased()
     scene.run([&](TournamentService& service, auto id) {
         return service.run(id, core::editSettings, {before, after});
     });
-    QCOMPARE(scene.titles().size(), count + 1);
+    // All results are in, so that nobody looks for a seat any more.
+    QCOMPARE(scene.titles().size(), 1);
     QVERIFY2(scene.titles().last().startsWith(u"Standings after round 1"_s),
              qPrintable(scene.titles().last()));
+    scene.display->setChoice({true, true, false});
+    QCOMPARE(scene.titles().size(), count);
+}
+
+void TestHallDisplay::announcesNoRoundAfterTheLast()
+{
+    auto tournament = twoRounds();
+    tournament.settings.roundMinutes = 35;
+    tournament.settings.schedule = {{2_r, {}}, {core::RoundNumber{3}, {}}};
+    tournament.settings.plannedRounds = 3;
+    Scene scene(tournament);
+    QCOMPARE(scene.shown().next, u"Then: Round 3"_s);
+    const auto before = scene.desk.session().tournament().settings;
+    auto after = before;
+    after.plannedRounds = 2; // It is not played any more.
+    scene.run([&](TournamentService& service, auto id) {
+        return service.run(id, core::editSettings, {before, after});
+    });
+    QVERIFY2(scene.shown().next.isEmpty(), qPrintable(scene.shown().next));
+}
+
+void TestHallDisplay::callsPlacesWithTheirPrizes()
+{
+    auto tournament = twoRounds();
+    tournament.settings.prizeCents = {4'000, 2'000};
+    const auto ceremony = desk::ceremonyOf(tournament, hall::NameStyle::Full, 2);
+    QCOMPARE(ceremony.places.size(), std::size_t{2});
+    QVERIFY2(ceremony.places[1].sum.startsWith(u"40 € · "_s) &&
+                 ceremony.places[1].sum.endsWith(u" TMP"_s),
+             qPrintable(ceremony.places[1].sum));
+}
+
+/// Eight winners and more are all on the picture, smaller where need be.
+void TestHallDisplay::allWinnersArePainted()
+{
+    Scene scene(twoRounds());
+    auto content = scene.shown();
+    auto& called = content.stage.prizes.emplace().called;
+    for (int place = 1; place <= 16; ++place) {
+        const auto before = pictureOf(content, {960, 540});
+        called.push_back({u"Place %1"_s.arg(place), u"Person %1"_s.arg(place), u"20 €"_s});
+        QVERIFY2(pictureOf(content, {960, 540}) != before, qPrintable(called.back().name));
+    }
 }
 
 void TestHallDisplay::privateMattersNeverAppear()

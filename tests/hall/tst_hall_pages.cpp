@@ -1,3 +1,4 @@
+#include "app/hall/television.h"
 #include "core/ranking/standings.h"
 #include "core/texts/translation.h"
 #include "hall_evening.h"
@@ -58,8 +59,8 @@ private Q_SLOTS:
         for (const auto& seat : round.tables[0].seats) {
             seats << seat.letter + u' ' + textOf(seat.person);
         }
-        QCOMPARE(seats.join(u" · "_s), u"A 4 Berger, Anna · B 1 Weiß, Käthe · C 7 Margarethe von "
-                                       "der Heydebrinck · D 2 Uwe Lang (Plauen)"_s);
+        QCOMPARE(seats.join(u" · "_s), u"A 4 Berger, Anna · B 1 Weiß, Käthe · C 7 von der "
+                                       "Heydebrinck, Margarethe · D 2 Lang, Uwe (Plauen)"_s);
         QCOMPARE(round.byes.size(), std::size_t{1});
         QStringList places;
         for (const auto& place : round.places) {
@@ -92,7 +93,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("number");
         QTest::addColumn<QString>("name");
         QTest::newRow("in full") << NameStyle::Full << 1 << u"Weiß, Käthe"_s;
-        QTest::newRow("two of a name") << NameStyle::Full << 2 << u"Uwe Lang (Plauen)"_s;
+        QTest::newRow("two of a name") << NameStyle::Full << 2 << u"Lang, Uwe (Plauen)"_s;
         QTest::newRow("short") << NameStyle::Short << 1 << u"Käthe W."_s;
         QTest::newRow("short, without comma") << NameStyle::Short << 2 << u"Uwe L."_s;
         QTest::newRow("short, one word") << NameStyle::Short << 6 << u"Paweł"_s;
@@ -106,6 +107,56 @@ private Q_SLOTS:
         const auto tournament = hall_evening::tournament();
         const hall::PublicNames names(tournament, style);
         QTEST(names.person(core::StartNumber{number}).name, "name");
+    }
+
+    /// Decided here for display and televisions alike.
+    void seatsAreShownUntilStandingsAre()
+    {
+        auto tournament = hall_evening::tournament();
+        QCOMPARE(hall::pagesOf({tournament}).seated, std::optional<std::size_t>(1));
+        tournament.settings.releasedRounds = 1; // Round 2 is still being played.
+        QCOMPARE(hall::pagesOf({tournament}).seated, std::optional<std::size_t>(1));
+        tournament.rounds[1].tables[1].games.push_back(
+            tournament.rounds[1].tables[1].games.front());
+        tournament.rounds[1].tables[1].games.back().number = core::GameNumber{2};
+        QVERIFY(!hall::pagesOf({tournament}).seated);
+        tournament.settings.releasedRounds.reset();
+        QCOMPARE(hall::pagesOf({tournament}).seated, std::optional<std::size_t>(1));
+    }
+
+    /// Though an older round still has an open table.
+    void seatsAreThoseOfTheNewestRound()
+    {
+        auto tournament = hall_evening::tournament();
+        tournament.rounds[3].head.state = core::RoundState::Published;
+        const auto pages = hall::pagesOf({tournament});
+        QCOMPARE(pages.current, std::optional<std::size_t>(1));
+        QCOMPARE(pages.seated, std::optional<std::size_t>(3));
+        const auto television = web::televisionContents(pages, {}, {{}, {}}).toUtf8();
+        QVERIFY(television.contains("Who sits where (Round 4 of 4)"));
+    }
+
+    void televisionsSayOvertimeInWords()
+    {
+        auto tournament = hall_evening::tournament();
+        tournament.settings.roundMinutes = 35;
+        tournament.rounds[1].clock = core::startedClock(QDateTime({2026, 5, 14}, {19, 0}, Qt::UTC));
+        const auto pages = hall::pagesOf({tournament});
+        QVERIFY(web::televisionContents(pages, {}, {{}, {}}).toUtf8().contains("Time is over"));
+    }
+
+    /// However many they are: the list turns its pages where it does not fit.
+    void televisionsTurnThePagesOfWinners()
+    {
+        hall::PrizeGiving prizes{u"Prize-giving"_s, {}};
+        for (int place = 1; place <= 8; ++place) {
+            prizes.called.push_back({u"Place %1"_s.arg(place), u"Person %1"_s.arg(place), {}});
+        }
+        const auto tournament = hall_evening::tournament();
+        const auto television =
+            web::televisionContents(hall::pagesOf({tournament}), {prizes}, {{}, {}}).toUtf8();
+        QVERIFY(television.contains("class=\"paged\" data-pages=\"1\""));
+        QCOMPARE(television.count("<li"), 7);
     }
 
     void wishesShowLessAlone_data()

@@ -138,9 +138,9 @@ std::vector<DisplayPage> cut(const DisplayList& list)
     return pages;
 }
 
-std::vector<DisplayPage> displayPages(const hall::Pages& pages, std::optional<std::size_t> round,
-                                      const DisplayChoice& choice)
+std::vector<DisplayPage> displayPages(const hall::Pages& pages, const DisplayChoice& choice)
 {
+    const auto round = pages.seated || choice.standings ? pages.seated : pages.current;
     std::vector<DisplayPage> all;
     const auto add = [&all](const DisplayList& list) {
         for (auto& page : cut(list)) {

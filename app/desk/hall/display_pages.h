@@ -81,8 +81,7 @@ struct DisplayChoice
     friend bool operator==(const DisplayChoice&, const DisplayChoice&) = default;
 };
 
-/// `round` is the index of the round whose seating is shown, in `pages`.
-std::vector<DisplayPage> displayPages(const hall::Pages& pages, std::optional<std::size_t> round,
-                                      const DisplayChoice& choice);
+/// Without standings seats are shown even after the round.
+std::vector<DisplayPage> displayPages(const hall::Pages& pages, const DisplayChoice& choice);
 
 } // namespace desk

@@ -378,30 +378,46 @@ private:
              Role::Text, Qt::AlignHCenter);
         line({pane.left(), pane.top() + 356, pane.width(), 72}, now.sum, 56, QFont::Normal,
              Role::Muted, Qt::AlignHCenter);
-        constexpr qreal rowHeight = 72;
-        qreal top = pane.top() + 452;
-        const qreal inset = pane.width() / 7;
+        if (prizes.called.size() < 2) {
+            return;
+        }
+        paintCalledBefore({pane.left(), pane.top() + 452, pane.width(), pane.height() - 412},
+                          {prizes.called.begin() + 1, prizes.called.end()});
+    }
+
+    /// All of them: beside each other where one column of readable rows does not hold them.
+    void paintCalledBefore(const QRectF& pane, const std::vector<CalledPlace>& places)
+    {
+        constexpr qreal largestRow = 72;
+        constexpr qreal smallestRow = 48;
+        const auto count = static_cast<int>(places.size());
+        const int blocks = count * smallestRow > pane.height() ? 2 : 1;
+        const int rows = (count + blocks - 1) / blocks;
+        const qreal rowHeight = std::min(largestRow, pane.height() / rows);
+        const qreal inset = blocks > 1 ? 0 : pane.width() / 7;
+        const qreal width = (pane.width() - 2 * inset - (blocks - 1) * paneGap) / blocks;
+        const qreal size = rowHeight * 2 / 3;
         // Names and contents of prizes are longer than a place and its points.
         const auto roomFor = [&](QString CalledPlace::*member, qreal size, QFont::Weight weight) {
-            qreal widest = 200;
-            for (const auto& place : prizes.called) {
+            qreal widest = 0;
+            for (const auto& place : places) {
                 widest = std::max(widest, widthOf(place.*member, font(size, weight)));
             }
-            return std::min(widest, (pane.width() - 2 * inset) / 3) + columnGap;
+            return std::min(widest, width * 2 / 5) + columnGap;
         };
-        const qreal rankWidth = roomFor(&CalledPlace::rank, 48, QFont::Bold);
-        const qreal sumWidth = roomFor(&CalledPlace::sum, 44, QFont::Normal);
-        for (auto place = prizes.called.begin() + 1;
-             place != prizes.called.end() && top + rowHeight <= pane.bottom() + 40; ++place) {
-            const QRectF row(pane.left() + inset, top, pane.width() - 2 * inset, rowHeight);
+        const qreal rankWidth = roomFor(&CalledPlace::rank, size, QFont::Bold);
+        const qreal sumWidth = roomFor(&CalledPlace::sum, size, QFont::Normal);
+        for (int index = 0; index < count; ++index) {
+            const auto& place = places[static_cast<std::size_t>(index)];
+            const QRectF row(pane.left() + inset + index / rows * (width + paneGap),
+                             pane.top() + index % rows * rowHeight, width, rowHeight);
             fill({row.left(), row.top(), row.width(), 1.5}, Role::Line);
-            line({row.left(), row.top(), rankWidth - columnGap, rowHeight}, place->rank, 48,
+            line({row.left(), row.top(), rankWidth - columnGap, rowHeight}, place.rank, size,
                  QFont::Bold, Role::Accent);
             line({row.left() + rankWidth, row.top(), row.width() - rankWidth - sumWidth, rowHeight},
-                 place->name, 48, QFont::Medium, Role::Text);
+                 place.name, size, QFont::Medium, Role::Text);
             line({row.right() - sumWidth + columnGap, row.top(), sumWidth - columnGap, rowHeight},
-                 place->sum, 44, QFont::Normal, Role::Muted, Qt::AlignRight);
-            top += rowHeight;
+                 place.sum, size, QFont::Normal, Role::Muted, Qt::AlignRight);
         }
     }
 

@@ -193,16 +193,14 @@ void HallDisplay::make()
         logoFile_ = file;
         content_.logo = logoFrom(file);
     }
-    // People look for their seats in the newest round; the clock may still be that of the previous
-    // one.
-    const auto seated = indexOf(pages, core::lastPublished(tournament));
     const auto* const round = timer_.round();
     clocked_ = round != nullptr ? std::optional(round->number) : std::nullopt;
     const auto clocked = indexOf(pages, round);
     content_.round = clocked ? pages.rounds[*clocked].title : QString();
     content_.state = clocked ? pages.rounds[*clocked].state : QString();
     content_.checked = pages.checked;
-    auto lists = displayPages(pages, seated, choice());
+    areAllPlayed_ = pages.areAllPlayed;
+    auto lists = displayPages(pages, choice());
     if (lists != content_.pages) {
         const bool isOtherwiseCut = lists.size() != content_.pages.size();
         content_.pages = std::move(lists);
@@ -235,6 +233,11 @@ QString HallDisplay::nextText() const
         return {};
     }
     const auto* const pause = std::get_if<core::ScheduledBreak>(&(here + 1)->what);
+    const auto* const then = std::get_if<core::RoundNumber>(&(here + 1)->what);
+    const auto planned = tournament.settings.plannedRounds;
+    if (then != nullptr && (areAllPlayed_ || (planned && plain(*then) > *planned))) {
+        return {};
+    }
     return pause != nullptr
                ? tr("Then: %1, %n minute(s)", nullptr, pause->minutes).arg(entryText(*(here + 1)))
                : tr("Then: %1").arg(entryText(*(here + 1)));

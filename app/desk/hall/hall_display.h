@@ -82,6 +82,7 @@ private:
     bool isStale_ = true;                      ///< make() is due.
     QString logoFile_;                         ///< Of the logo in content_.
     std::optional<core::RoundNumber> clocked_; ///< The round of its clock.
+    bool areAllPlayed_ = false;                ///< No further round is announced.
     std::optional<Ceremony> ceremony_;
     std::size_t called_ = 0; ///< Of the ceremony's places.
     QPointer<DisplayWindow> window_;

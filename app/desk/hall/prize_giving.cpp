@@ -48,6 +48,16 @@ std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
     return places;
 }
 
+/// "40 €", of the prizes by rank; empty: none, or they are not decided.
+QString worthOf(const core::Prizes& prizes, std::int32_t number)
+{
+    const auto award =
+        std::find_if(prizes.awards.begin(), prizes.awards.end(), [number](const auto& one) {
+            return !one.prize && plain(one.winners.front()) == number;
+        });
+    return award != prizes.awards.end() ? texts::awardWorth(*award) : QString();
+}
+
 bool leavesEarly(const core::Participant& person)
 {
     return person.present.empty() || person.present.back().until.has_value();
@@ -66,11 +76,17 @@ Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& name
                     std::int32_t places)
 {
     const auto standings = hall::standingsPage({tournament, names}, lastRound(tournament));
+    const auto prizes = core::arePrizesDecided(tournament)
+                            ? core::prizesOf(tournament, core::Standings(tournament))
+                            : core::Prizes();
     Ceremony ceremony{PrizeTexts::tr("Prize-giving"), {}};
     for (const auto& line : standings.lines) {
         if (!line.rank.isEmpty() && line.rank.toInt() <= places) {
+            QStringList result = {worthOf(prizes, line.person.number),
+                                  line.sum + u' ' + standings.sumHead};
+            result.removeAll(QString());
             ceremony.places.push_back({PrizeTexts::tr("Place %1").arg(line.rank), line.person.name,
-                                       line.sum + u' ' + standings.sumHead});
+                                       result.join(u" · "_s)});
         }
     }
     std::reverse(ceremony.places.begin(), ceremony.places.end());

@@ -85,9 +85,11 @@
       const since = new Date(heard).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
       lost.textContent = document.body.dataset.lost.replace('%1', since);
       document.body.insertBefore(lost, document.body.firstChild);
+      document.dispatchEvent(new Event('refreshed')); // Less room for what is below.
     } else if (!isLost && lost) {
       lost.remove();
       lost = null;
+      document.dispatchEvent(new Event('refreshed'));
     }
   };
   const listen = () => {
@@ -153,6 +155,8 @@
         + ':' + two(over % 60);
       clock.classList.toggle('soon', left <= 300 && left > 60);
       clock.classList.toggle('last', left <= 60);
+      const words = clock.nextElementSibling;
+      if (words && words.classList.contains('over')) words.hidden = left >= 0;
     }
   };
   tick();

@@ -6,7 +6,6 @@
   const largest = 5.6; // Type, in hundredths of the picture's height: capitals have 4 %, …
   const smallest = 3; // … or 2 %, below which the back of the hall reads nothing.
   const step = 0.2;
-  const fewPages = 4;
   const turnTime = 30000;
   const longest = 12000;
   let pages = []; // Of all lists, each with its items.
@@ -61,7 +60,7 @@
   const cut = (section) => {
     let size = largest;
     let cutting = layOut(section, size);
-    while (cutting.parts.length > fewPages && size > smallest) {
+    while (cutting.parts.length > Number(section.dataset.pages) && size > smallest) {
       size -= step;
       cutting = layOut(section, size);
     }
