@@ -227,6 +227,9 @@ void TestClock::scheduleFollowsTheEvening()
     QCOMPARE(timesOf(tournament, at(19, 52)),
              QStringList({u"19:10-19:50 past"_s, u"19:50-20:00 now"_s, u"20:00-20:35"_s,
                           u"20:35-21:05"_s, u"21:05-21:40"_s}));
+    // Closed before its time; nothing tells when.
+    QCOMPARE(timesOf(tournament, at(19, 40)).first(2),
+             QStringList({u"19:10-? past"_s, u"19:40-19:50 now"_s}));
     play(tournament, 2, at(19, 57));
     QCOMPARE(timesOf(tournament, at(20, 0)).first(3),
              QStringList({u"19:10-19:50 past"_s, u"19:50-19:57 past"_s, u"19:57-20:32 now"_s}));

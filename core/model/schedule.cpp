@@ -122,14 +122,19 @@ private:
     {
         const Round* const round = findRound(tournament_, number);
         if (round != nullptr && round->clock) {
+            const auto& clock = *round->clock;
             const auto end =
                 *readClock(tournament_.settings, round, now_).end; // A started clock has one.
             isPlaying_ = !isOver(*round);
-            return {{},
-                    isPlaying_ ? Progress::Now : Progress::Past,
-                    round->clock->startedAt,
-                    isPlaying_ ? std::max(end, now_)
-                               : std::min(end, round->clock->pausedAt.value_or(now_))};
+            if (isPlaying_) {
+                return {{}, Progress::Now, clock.startedAt, std::max(end, now_)};
+            }
+            // Closed before its time it ended at some moment until now, which nothing tells.
+            const Moment ended = clock.pausedAt ? std::min(end, *clock.pausedAt)
+                                 : end <= now_  ? Moment(end)
+                                                : std::nullopt;
+            free_ = ended.value_or(now_);
+            return {{}, Progress::Past, clock.startedAt, ended};
         }
         if (round != nullptr && isOver(*round)) {
             return {{}, Progress::Past, std::nullopt, std::nullopt};

@@ -1,4 +1,6 @@
 #include "app/desk/evening/reports/document_list.h"
+#include "app/desk/widgets/list_style.h"
+#include "app/desk/widgets/notice.h"
 #include "hands.h"
 #include "tests/evening.h"
 #include "tests/pending_builder.h"
@@ -6,6 +8,7 @@
 
 #include <QAction>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QSpinBox>
 #include <QTimer>
@@ -58,6 +61,7 @@ private Q_SLOTS:
     void stepIsNotDoneBeforeItsTime();
     void openTablesOfferOtherWays_data();
     void openTablesOfferOtherWays();
+    void callsThatNobodySeesAreRefused();
     void openTablesSayForHowLong();
 
 private:
@@ -802,6 +806,20 @@ void TestLeading::openTablesOfferOtherWays_data()
     QTest::newRow("draw all the same") << u"drawAllTheSame"_s << PageId::Rounds;
 }
 
+void TestLeading::callsThatNobodySeesAreRefused()
+{
+    openWithOpenTables();
+    hands_->go(PageId::Rounds);
+    auto& list = part<QListView>(hands_->window(), "openTables");
+    list.setCurrentIndex(list.model()->index(0, 0));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Return);
+    page_test::settle();
+    const auto told = part<desk::Notice>(hands_->window(), "roundNotice").text();
+    QVERIFY2(told.contains(u"Nobody would see the call"_s), qPrintable(told));
+    QCOMPARE(list.model()->index(0, 0).data(desk::SecondLineRole).toString(), u"still playing"_s);
+}
+
 void TestLeading::openTablesOfferOtherWays()
 {
     QFETCH(const QString, way);
@@ -817,7 +835,9 @@ void TestLeading::openTablesOfferOtherWays()
     QTimer::singleShot(0, &hands_->window(), [&way] {
         auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QVERIFY(menu != nullptr);
-        QVERIFY2(!part<QAction>(*menu, "callTables").isEnabled(), "there is no display");
+        const auto& call = part<QAction>(*menu, "callTables");
+        QVERIFY2(!call.isEnabled(), "there is no display");
+        QVERIFY2(call.text().contains(u"neither display nor pages"_s), qPrintable(call.text()));
         auto& action = part<QAction>(*menu, way);
         menu->close();
         action.trigger();

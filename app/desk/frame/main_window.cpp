@@ -551,7 +551,13 @@ void MainWindow::makePage(PageId id)
         connect(participants, &ParticipantsPage::seatRequested, this, &MainWindow::seatLatecomer);
     } else if (auto* const rounds = qobject_cast<RoundsPage*>(page)) {
         auto& calls = serving_.calls();
-        connect(rounds, &RoundsPage::callRequested, &calls, &TableCalls::call);
+        connect(rounds, &RoundsPage::callRequested, this, [this, rounds](const auto& table) {
+            if (display_.isSeen()) {
+                serving_.calls().call(table);
+            } else {
+                rounds->tellNobodySeesCalls();
+            }
+        });
         connect(&calls, &TableCalls::changed, rounds,
                 [rounds, &calls] { rounds->setCalled(calls.called()); });
         rounds->setCalled(calls.called());

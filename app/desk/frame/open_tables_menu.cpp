@@ -35,15 +35,18 @@ void OpenTablesMenu::fill()
         })->setObjectName(u"typeSlip-%1"_s.arg(core::plain(table.table)));
     }
     addSeparator();
+    const auto count = static_cast<int>(tables.size());
     auto* const call =
-        addAction(tr("Call %n table(s) for their slips", nullptr, static_cast<int>(tables.size())),
+        addAction(display_.isSeen()
+                      ? tr("Call %n table(s) for their slips", nullptr, count)
+                      : tr("Call %n table(s): neither display nor pages are on", nullptr, count),
                   this, [this, round, tables] {
                       for (const auto table : tables) {
                           serving_.calls().call({round, table});
                       }
                   });
     call->setObjectName(u"callTables"_s);
-    call->setEnabled(display_.isShown() || serving_.isServing());
+    call->setEnabled(display_.isSeen());
     auto* const end =
         addAction(tr("End their open games…"), this, [this, round] { Q_EMIT endingWanted(round); });
     end->setObjectName(u"endGames"_s);

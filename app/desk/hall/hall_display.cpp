@@ -80,6 +80,11 @@ bool HallDisplay::isShown() const
     return window_ != nullptr && window_->isVisible();
 }
 
+bool HallDisplay::isSeen() const
+{
+    return isShown() || serving_.isServing();
+}
+
 QScreen* HallDisplay::screen() const
 {
     return isShown() ? window_->screen() : nullptr;

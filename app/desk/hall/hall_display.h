@@ -37,6 +37,8 @@ public:
     /// Requests a rebuild, perhaps in another language.
     void invalidate();
     [[nodiscard]] bool isShown() const;
+    /// Whether the hall sees what is on it: here, or on televisions and phones.
+    [[nodiscard]] bool isSeen() const;
     /// Nothing while it is not shown.
     [[nodiscard]] QScreen* screen() const;
 

@@ -634,6 +634,13 @@ void RoundsPage::setCalled(const std::vector<core::TableKey>& called)
     side_->openTables().setCalled(called);
 }
 
+void RoundsPage::tellNobodySeesCalls()
+{
+    showMessage(tr("Nobody would see the call: show the display (page Clock) or serve the pages "
+                   "(page Hall) first."),
+                true);
+}
+
 void RoundsPage::replaceLostSlip()
 {
     const core::TableKey table{shown_, cards_->currentTable()};

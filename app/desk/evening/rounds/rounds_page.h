@@ -45,6 +45,8 @@ public:
     void seatLatecomer(core::StartNumber person);
     /// The tables that are called for their slips.
     void setCalled(const std::vector<core::TableKey>& called);
+    /// Instead of a call.
+    void tellNobodySeesCalls();
 
 Q_SIGNALS:
     /// The table is to bring its slip.
