@@ -1223,6 +1223,29 @@ class SlipsByPhone(unittest.TestCase):
                 if script:
                     self.await_game(game, "taken over")
 
+    def test_two_people_share_a_phone(self):
+        """Who reported is not offered as the one who confirms, and stays the phone's owner."""
+        self.begin("second-seat")
+        own, other = self.evening.code_of(5), self.evening.code_of(10)
+        value = lambda name: self.phone.find_element(By.ID, name).get_attribute("value")
+        self.phone.find_element(By.ID, "code").send_keys(own)
+        self.report(0, 4, 7, 9)
+        self.await_game(1, "reported by")
+        self.assertEqual(value("owncode"), "")
+        self.phone.find_element(By.ID, "owncode").send_keys(own)
+        self.phone.find_element(By.NAME, "confirm").click()
+        await_texts(self.phone, "You reported game 1 yourself")
+        self.open_again()
+        self.assertEqual(value("code"), own)
+        self.assertEqual(value("owncode"), "")
+        self.phone.find_element(By.ID, "owncode").send_keys(other)
+        self.phone.find_element(By.NAME, "confirm").click()
+        self.await_game(1, "taken over")
+        self.assertEqual(value("code"), own)
+        self.phone.get(self.evening.address + "/me/" + other)
+        self.phone.get(self.code)
+        self.assertEqual(value("code"), own)
+
     def test_somebody_else_played(self):
         for script in (True, False):
             with self.subTest(script=script):

@@ -25,6 +25,14 @@
     const card = storage.get('card');
     return card && card.until > Date.now() ? card.code : '';
   };
+  // The first one stays until it is forgotten: others may use the phone as well.
+  const keepCard = (code) => {
+    if (!keptCard()) storage.set('card', { code, until: Date.now() + evening });
+  };
+  // Games that this phone has reported are confirmed by somebody else.
+  const reported = () => storage.get('reported') || [];
+  const isOwnReport = (form) => [...form.querySelectorAll('[name=confirm]')]
+    .some((button) => reported().includes(button.value.split(':')[1]));
   const owner = () => {
     const kept = storage.get('owner');
     return kept && kept.until > Date.now() ? kept : null;
@@ -50,10 +58,11 @@
   }
   // Opened by the code on the card.
   if (location.pathname.startsWith('/me/') && !document.querySelector('[data-card]')) {
-    storage.set('card', { code: location.pathname.slice('/me/'.length), until: Date.now() + evening });
+    keepCard(location.pathname.slice('/me/'.length));
   }
   const showCard = () => {
     for (const field of document.querySelectorAll('[data-card]')) {
+      if (field.closest('.confirm') && isOwnReport(field.form)) continue;
       if (field.getAttribute('aria-invalid')) storage.remove('card');
       else if (!field.value) field.value = keptCard();
     }
@@ -62,8 +71,10 @@
     }
   };
   document.addEventListener('submit', (event) => {
-    const field = event.target.querySelector('[data-card]');
-    if (field && field.value.trim()) storage.set('card', { code: field.value.trim(), until: Date.now() + evening });
+    const form = event.target;
+    const field = form.querySelector('[data-card]');
+    if (field && field.value.trim() && !isOwnReport(form)) keepCard(field.value.trim());
+    if (field && form.elements.request) storage.set('reported', reported().concat(form.elements.request.value).slice(-40));
   });
   document.addEventListener('click', (event) => {
     if (!event.target.classList.contains('forget')) return;
