@@ -233,6 +233,26 @@ private Q_SLOTS:
         QCOMPARE(run(u"website --replace -o "_s + folder).code, ExitCode::Done);
     }
 
+    /// With short names as elsewhere on the website, and nothing of tonight before its release.
+    void websiteHasASeries()
+    {
+        QCOMPARE(enter(1, u"--stones 0,5,7,9"_s).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"series create --name Liga"_s).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"series add --series Liga --tournament 1"_s).code, ExitCode::Done);
+        const auto folder = commands_->path(u"pages"_s);
+        QCOMPARE(run(u"website --series Liga -o "_s + folder).code, ExitCode::Done);
+        const auto page = [&] { return contentsOf(QDir(folder).filePath(u"series.html"_s)); };
+        QVERIFY(page().contains("No evening of this series has a result yet."));
+        QCOMPARE(run(u"set releasedRounds=1"_s).code, ExitCode::Done);
+        QCOMPARE(run(u"website --series Liga -o "_s + folder).code, ExitCode::Done);
+        QVERIFY(page().contains("Dörte Ç.") && !page().contains("Çelik"));
+        QCOMPARE(run(u"website --series Pokal -o "_s + folder).code, ExitCode::Refused);
+        const auto file = commands_->path(u"evening.html"_s);
+        QCOMPARE(run(u"website --series Liga --one-file -o "_s + file).code, ExitCode::Done);
+        const auto whole = contentsOf(file);
+        QVERIFY(whole.contains("<h2>Liga</h2>") && whole.count("Dörte Ç.") == 2);
+    }
+
     void websiteNeedsAFolder()
     {
         QCOMPARE(run(u"website"_s).code, ExitCode::Usage);

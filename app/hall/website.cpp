@@ -4,6 +4,7 @@
 #include "core/file/database_mark.h"
 #include "core/file/whole_file.h"
 #include "core/texts/refusal_texts.h"
+#include "reports/typeset/table_writers.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr QLatin1StringView overviewFile("index.html");
 constexpr QLatin1StringView standingsFile("standings.html");
+constexpr QLatin1StringView seriesFile("series.html");
 
 QString roundFile(const hall::RoundPage& round)
 {
@@ -34,8 +36,11 @@ QString personFile(const hall::Person& person)
 class Website
 {
 public:
-    explicit Website(const hall::Source& source)
-        : source_(source), pages_(hall::pagesOf(source)), head_(typeset::styleElement(styleSheet()))
+    Website(const hall::Source& source, const std::optional<hall::SeriesPage>& series)
+        : source_(source),
+          series_(series),
+          pages_(hall::pagesOf(source)),
+          head_(typeset::styleElement(styleSheet()))
     {
         if (pages_.standings) {
             personAddress_ = personFile;
@@ -53,6 +58,10 @@ public:
                                      textElement("h2", PageTexts::tr("Who sits where")) +
                                      placesTable(round.places, personAddress_)));
         }
+        if (series_) {
+            files.push_back(
+                page(seriesFile, series_->name, typeset::tableContents(series_->table)));
+        }
         if (pages_.standings) {
             files.push_back(page(standingsFile, pages_.standings->title,
                                  standingsTable(*pages_.standings, personAddress_)));
@@ -63,6 +72,23 @@ public:
             }
         }
         return files;
+    }
+
+    [[nodiscard]] QByteArray onePage() const
+    {
+        Html contents = textElement("h1", pages_.event);
+        if (pages_.standings) {
+            contents +=
+                textElement("h2", pages_.standings->title) + standingsTable(*pages_.standings, {});
+        } else {
+            contents += textElement("p", PageTexts::tr("Not announced yet."));
+        }
+        if (series_) {
+            contents += textElement("h2", series_->name) + typeset::tableContents(series_->table);
+        }
+        return wholePage(pages_, {pages_.event, head_, {}, {}, {{"tournament", identity()}}},
+                         contents)
+            .toUtf8();
     }
 
 private:
@@ -89,6 +115,9 @@ private:
         if (pages_.standings) {
             menu.push_back({standingsFile, PageTexts::tr("Standings")});
         }
+        if (series_) {
+            menu.push_back({seriesFile, series_->name});
+        }
         for (auto& entry : menu) {
             entry.isCurrent = entry.address == file;
         }
@@ -114,6 +143,9 @@ private:
         if (pages_.standings) {
             contents += element("p", linkTo(standingsFile, pages_.standings->title));
         }
+        if (series_) {
+            contents += element("p", linkTo(seriesFile, series_->name));
+        }
         Html people;
         for (const auto& person : pages_.people) {
             people += element("li", personAddress_ ? linkTo(personFile(person), numbered(person))
@@ -127,6 +159,7 @@ private:
     }
 
     const hall::Source& source_;
+    const std::optional<hall::SeriesPage>& series_;
     hall::Pages pages_;
     Html head_;
     PersonAddress personAddress_; ///< Nothing before the points are released.
@@ -156,19 +189,27 @@ QByteArray tournamentIn(const QByteArray& page)
                                    : QByteArray();
 }
 
+/// What keeps a page from being written over that file.
+std::optional<WebsiteFailure> foreignFile(const QString& path)
+{
+    if (core::belongsToDatabase(path)) {
+        return WebsiteFailure{path,
+                              texts::text(core::WriteFailure{core::WriteFailure::Kind::Database})};
+    }
+    if (QFile::exists(path) && !isOwn(path)) {
+        return WebsiteFailure{
+            path, PageTexts::tr("This page is not from this program. Choose another folder.")};
+    }
+    return std::nullopt;
+}
+
 /// What keeps the files from being written over those in the folder.
 std::optional<WebsiteFailure> foreignPage(const QDir& target, const std::vector<WebFile>& files,
                                           OtherPages others)
 {
     for (const auto& file : files) {
-        const auto path = target.filePath(file.name);
-        if (core::belongsToDatabase(path)) {
-            return WebsiteFailure{
-                path, texts::text(core::WriteFailure{core::WriteFailure::Kind::Database})};
-        }
-        if (QFile::exists(path) && !isOwn(path)) {
-            return WebsiteFailure{
-                path, PageTexts::tr("This page is not from this program. Choose another folder.")};
+        if (auto foreign = foreignFile(target.filePath(file.name))) {
+            return foreign;
         }
     }
     const auto path = target.filePath(overviewFile);
@@ -187,9 +228,26 @@ std::optional<WebsiteFailure> foreignPage(const QDir& target, const std::vector<
 
 } // namespace
 
-std::vector<WebFile> websiteOf(const hall::Source& source)
+std::vector<WebFile> websiteOf(const hall::Source& source,
+                               const std::optional<hall::SeriesPage>& series)
 {
-    return Website(source).files();
+    return Website(source, series).files();
+}
+
+QByteArray onePageOf(const hall::Source& source, const std::optional<hall::SeriesPage>& series)
+{
+    return Website(source, series).onePage();
+}
+
+std::optional<WebsiteFailure> writeOnePage(const QString& path, const QByteArray& page)
+{
+    if (auto foreign = foreignFile(path)) {
+        return foreign;
+    }
+    if (const auto failure = core::writeWholeFile(path, page)) {
+        return WebsiteFailure{path, texts::text(*failure)};
+    }
+    return std::nullopt;
 }
 
 std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vector<WebFile>& files,
@@ -208,7 +266,7 @@ std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vec
             return WebsiteFailure{path, texts::text(*failure)};
         }
     }
-    static const QRegularExpression ours(u"^(round-\\d+|person-\\d+|standings)\\.html$"_s);
+    static const QRegularExpression ours(u"^(round-\\d+|person-\\d+|standings|series)\\.html$"_s);
     for (const auto& name : target.entryList(QDir::Files).filter(ours)) {
         const bool isPart = std::any_of(files.begin(), files.end(),
                                         [&](const WebFile& file) { return file.name == name; });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/hall/pages.h"
+#include "reports/hall/series_page.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,9 +20,14 @@ struct WebFile
 };
 
 /// The tournament for the club's website, in the current language: an overview, a page per round,
-/// and, once points are released, the standings and each participant's evening. Each file is
+/// a series if there is one, and, once points are released, the standings and each participant's
+/// evening. Each file is
 /// complete in itself and links to the others beside it, so that they work from disk.
-std::vector<WebFile> websiteOf(const hall::Source& source);
+std::vector<WebFile> websiteOf(const hall::Source& source,
+                               const std::optional<hall::SeriesPage>& series = {});
+/// The standings, once released, and the series in one page, complete in itself: to send or upload.
+QByteArray onePageOf(const hall::Source& source,
+                     const std::optional<hall::SeriesPage>& series = {});
 
 /// A file or folder that could not be written.
 struct WebsiteFailure
@@ -39,5 +45,8 @@ enum class OtherPages : std::uint8_t { Keep, Replace };
 /// a page's name nothing is written.
 std::optional<WebsiteFailure> writeWebsite(const QString& folder, const std::vector<WebFile>& files,
                                            OtherPages others = OtherPages::Keep);
+
+/// Writes that page; refused over a file that is not this program's.
+std::optional<WebsiteFailure> writeOnePage(const QString& path, const QByteArray& page);
 
 } // namespace web

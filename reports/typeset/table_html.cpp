@@ -1,7 +1,5 @@
 #include "reports/typeset/table_writers.h"
 
-#include "reports/typeset/html.h"
-
 #include <algorithm>
 
 namespace typeset {
@@ -259,6 +257,11 @@ private:
 };
 
 } // namespace
+
+Html tableContents(const TableDocument& document)
+{
+    return HtmlText(document).body();
+}
 
 QByteArray tableHtml(const TableDocument& document, const PageFrame& frame, const QLocale& locale)
 {

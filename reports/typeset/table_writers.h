@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/typeset/html.h"
 #include "reports/typeset/page_frame.h"
 #include "reports/typeset/table_document.h"
 
@@ -37,5 +38,7 @@ std::optional<QByteArray> tableXlsx(const TableDocument& document);
 
 /// One self-contained file, readable on a phone, with a style for printing.
 QByteArray tableHtml(const TableDocument& document, const PageFrame& frame, const QLocale& locale);
+/// Its contents, for a page that has a style of its own.
+Html tableContents(const TableDocument& document);
 
 } // namespace typeset

@@ -4,6 +4,7 @@
 #include "app/desk/widgets/notice.h"
 #include "app/desk/widgets/segments.h"
 #include "core/codes/hall_codes.h"
+#include "core/use_cases/series.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "reports/documents/wifi_code.h"
@@ -412,6 +413,29 @@ private Q_SLOTS:
         QVERIFY(scene.session().run(core::editSettings, {before, after}));
         page_test::settle();
         QVERIFY(QFile::exists(folder + u"/standings.html"_s));
+    }
+
+    void websiteHasTheChosenSeries()
+    {
+        Scene scene;
+        QVERIFY(!part<QComboBox>(scene.page(), "websiteSeries").isVisible());
+        core::Series league;
+        league.name = u"Liga"_s;
+        QVERIFY(scene.session().runClub(core::createSeries, league, {}));
+        page_test::settle();
+        scene.restart();
+        auto& series = part<QComboBox>(scene.page(), "websiteSeries");
+        QVERIFY(series.isVisible());
+        QCOMPARE(series.currentIndex(), 0);
+        series.setCurrentIndex(1);
+        Q_EMIT series.activated(1);
+        const auto folder = scene.file(u"website"_s);
+        QVERIFY(!scene.serving().writeWebsite(folder));
+        QVERIFY(QFile::exists(folder + u"/series.html"_s));
+        const auto file = scene.file(u"evening.html"_s);
+        QVERIFY(!scene.serving().writeOnePage(file));
+        QFile page(file);
+        QVERIFY(page.open(QIODevice::ReadOnly) && page.readAll().contains("<h2>Liga</h2>"));
     }
 };
 

@@ -201,6 +201,33 @@ private Q_SLOTS:
         QVERIFY(!write());
     }
 
+    void seriesIsAPageOfItsOwn()
+    {
+        const hall::SeriesPage series{u"Liga & Pokal"_s, {}};
+        const auto files = web::websiteOf({hall_evening::released(1)}, series);
+        QVERIFY(pageNamed(files, u"series.html"_s).contains("<h1>Liga &amp; Pokal</h1>"));
+        QVERIFY(pageNamed(files, u"index.html"_s).contains("href=\"series.html\""));
+        QVERIFY(pageNamed(files, u"standings.html"_s).contains("href=\"series.html\""));
+    }
+
+    void onePageHasStandingsAndSeries()
+    {
+        const hall::SeriesPage series{u"Liga"_s, {}};
+        const auto page =
+            web::onePageOf({hall_evening::released(1), hall::NameStyle::Short}, series);
+        QVERIFY(page.contains("<h2>Standings after round 1</h2>") &&
+                page.contains("<h2>Liga</h2>"));
+        QVERIFY(!page.contains("Weiß") && !page.contains(".html"));
+        const auto before = web::onePageOf({hall_evening::tournament()});
+        QVERIFY(before.contains("Not announced yet.") && !before.contains("class=\"sum\""));
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"evening.html"_s);
+        QVERIFY(!web::writeOnePage(path, page));
+        QVERIFY(!web::writeOnePage(path, before)); // Once more.
+        QVERIFY(put(path, "<p>the club's own</p>"));
+        QVERIFY(web::writeOnePage(path, page).has_value());
+    }
+
     void whereNothingCanBeWritten()
     {
         const QTemporaryDir folder;

@@ -4,6 +4,7 @@
 #include "app/hall/server.h"
 #include "app/hall/website.h"
 #include "core/texts/translation.h"
+#include "core/use_cases/series.h"
 #include "reports/documents/usual_print.h"
 
 #include <QDir>
@@ -51,22 +52,56 @@ Option checkedTablesOption()
     return flag("name-checked-tables", Console::tr("name tables whose results are being checked"));
 }
 
+/// The series that is to be on the website.
+core::Result<std::optional<hall::SeriesPage>>
+seriesOf(Call& call, const core::Tournament& tournament, hall::NameStyle names)
+{
+    const auto name = call.arguments().text("series");
+    if (name.isEmpty()) {
+        return std::optional<hall::SeriesPage>();
+    }
+    const auto records = call.club().read().clubRecords();
+    const auto* const series = core::findSeries(records, name);
+    if (series == nullptr) {
+        return core::Refusal{core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {name}};
+    }
+    core::ClubEvenings evenings;
+    call.club().readEvenings(evenings);
+    const auto directory = call.club().read().players();
+    return std::optional(hall::seriesPage(
+        {records, evenings, directory, call.tournamentId(), tournament}, *series, names));
+}
+
 ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
 {
     const auto& arguments = call.arguments();
+    const bool isOneFile = arguments.has("one-file");
     std::vector<web::WebFile> files;
+    QByteArray onePage;
     {
         std::optional<texts::ThreadLanguage> language;
         if (const auto locale = documents::usualLocale(arguments.text("language"))) {
             language.emplace(*locale);
         }
         const auto content = contentOf(call, tournament, hall::NameStyle::Short);
-        files = web::websiteOf(
-            {tournament, content.names, content.notices, content.pending, content.checkedTables});
+        const hall::Source source = {tournament, content.names, content.notices, content.pending,
+                                     content.checkedTables};
+        const auto series = seriesOf(call, tournament, content.names.usual);
+        if (!series) {
+            return call.refuse(series.refused());
+        }
+        if (isOneFile) {
+            onePage = web::onePageOf(source, *series);
+        } else {
+            files = web::websiteOf(source, *series);
+        }
     }
     using enum web::OtherPages;
-    if (const auto failure = web::writeWebsite(arguments.text("output"), files,
-                                               arguments.has("replace") ? Replace : Keep)) {
+    const auto target = arguments.text("output");
+    const auto failure =
+        isOneFile ? web::writeOnePage(target, onePage)
+                  : web::writeWebsite(target, files, arguments.has("replace") ? Replace : Keep);
+    if (failure) {
         call.console().error(failure->file, failure->text);
         return failure->isOfTournament ? ExitCode::Refused : ExitCode::Environment;
     }
@@ -242,16 +277,19 @@ std::vector<Command> hallCommands()
                 "other: copy the folder to the website, or open index.html from disk. Written "
                 "again, pages no longer public are removed.\n"
                 "Names are short unless people agreed: Käthe W."),
-            .options = {tournamentOption(), folder,
-                        wordOption("names", {u"short"_s, u"full"_s, u"number"_s},
-                                   Console::tr("how people are named (default: short)")),
-                        flag("replace", Console::tr("the pages of another tournament in the "
-                                                    "folder as well")),
-                        checkedTablesOption(),
-                        wordOption(
-                            "language", {u"de"_s, u"en"_s},
+            .options =
+                {tournamentOption(), folder,
+                 wordOption("names", {u"short"_s, u"full"_s, u"number"_s},
+                            Console::tr("how people are named (default: short)")),
+                 textOption("series", "NAME", Console::tr("the table of that series as well")),
+                 flag("one-file", Console::tr("write standings and series as one page to -o FILE")),
+                 flag("replace", Console::tr("the pages of another tournament in the "
+                                             "folder as well")),
+                 checkedTablesOption(),
+                 wordOption("language", {u"de"_s, u"en"_s},
                             Console::tr("the language of the pages (default: the system's)"))},
             .examples = {u"website --tournament 3 -o pages"_s,
+                         u"website --tournament 3 --series Liga --one-file -o evening.html"_s,
                          u"website --tournament 3 --names full --language de -o pages"_s},
             .run = onTournament(writeWebsite),
         },

@@ -28,6 +28,7 @@ inline constexpr QLatin1StringView address("hall/address");
 inline constexpr QLatin1StringView serving("hall/serving");
 inline constexpr QLatin1StringView notices("hall/notices");
 inline constexpr QLatin1StringView websiteFolder("hall/websiteFolder");
+inline constexpr QLatin1StringView websiteSeries("hall/websiteSeries");
 inline constexpr QLatin1StringView writesWebsite("hall/writesWebsite");
 
 inline texts::CheckedTables checkedTablesIn(const UiState& state)

@@ -249,10 +249,22 @@ void HallPage::buildWebsite(QVBoxLayout& column)
     written_->hide();
     auto* const write = makeButton(u"websiteButton"_s, tr("Write the website…"),
                                    icons::Meaning::Folder, ButtonKind::Normal, this);
+    auto* const onePage = makeButton(u"onePageButton"_s, tr("One file…"), icons::Meaning::Save,
+                                     ButtonKind::Quiet, this);
+    onePage->setToolTip(tr("Standings and series as one page, to send or upload."));
+    websiteSeries_ = new QComboBox(this);
+    websiteSeries_->setObjectName(u"websiteSeries"_s);
+    setSpokenName(*websiteSeries_, tr("Series on the website"));
+    websiteSeries_->setMaximumWidth(formWidth);
     addNamed(column, tr("Names on the website"), websiteNames_);
+    websiteSeriesName_ = addNamed(column, tr("Series on the website"), websiteSeries_);
     column.addWidget(writesWebsite_);
     column.addWidget(folder_);
-    column.addWidget(write, 0, Qt::AlignLeft);
+    auto* const ways = makeRow(nullptr);
+    ways->addWidget(write);
+    ways->addWidget(onePage);
+    ways->addStretch(1);
+    column.addLayout(ways);
     column.addWidget(written_);
     connect(websiteNames_, &QComboBox::activated, this, [this] {
         serving_.setWebsiteNames(
@@ -260,6 +272,9 @@ void HallPage::buildWebsite(QVBoxLayout& column)
     });
     connect(writesWebsite_, &QCheckBox::clicked, this, &HallPage::setWritesWebsite);
     connect(write, &QPushButton::clicked, this, &HallPage::chooseWebsite);
+    connect(onePage, &QPushButton::clicked, this, &HallPage::writeOnePage);
+    connect(websiteSeries_, &QComboBox::activated, this,
+            [this] { serving_.setWebsiteSeries(websiteSeries_->currentData().toString()); });
 }
 
 void HallPage::enter()
@@ -294,6 +309,7 @@ void HallPage::refresh()
     websiteNames_->setCurrentIndex(
         websiteNames_->findData(static_cast<int>(serving_.websiteNames())));
     writesWebsite_->setChecked(serving_.writesWebsite());
+    refreshSeries();
     const auto& settings = session_.tournament().settings;
     reporting_->setVisible(!playsCards(settings));
     reportingName_->setVisible(!playsCards(settings));
@@ -403,6 +419,37 @@ void HallPage::writeWebsite(const QString& folder)
     }
     written_->setVisible(true);
     refresh();
+}
+
+void HallPage::writeOnePage()
+{
+    const auto path =
+        chooseTarget(this, tr("Standings and series as one page"),
+                     session_.tournament().settings.name + u".html"_s, tr("Web page (*.html)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const auto failure = serving_.writeOnePage(path)) {
+        written_->showError(failure->text);
+    } else {
+        written_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("The page is written."),
+                       QDir::toNativeSeparators(path));
+    }
+    written_->setVisible(true);
+}
+
+void HallPage::refreshSeries()
+{
+    const auto names = serving_.seriesNames();
+    websiteSeries_->clear();
+    websiteSeries_->addItem(tr("none", "series"), QString());
+    for (const auto& name : names) {
+        websiteSeries_->addItem(name, name);
+    }
+    websiteSeries_->setCurrentIndex(
+        std::max(0, websiteSeries_->findData(serving_.websiteSeries())));
+    websiteSeries_->setVisible(!names.isEmpty());
+    websiteSeriesName_->setVisible(!names.isEmpty());
 }
 
 void HallPage::setWritesWebsite(bool writes)

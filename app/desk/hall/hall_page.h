@@ -52,6 +52,8 @@ private:
     void toggle();
     void chooseWebsite();
     void writeWebsite(const QString& folder);
+    void writeOnePage();
+    void refreshSeries();
     void setWritesWebsite(bool writes);
     void setReporting(core::PhoneSlips reporting);
     void showEvent(QShowEvent* event) override;
@@ -79,6 +81,8 @@ private:
     QCheckBox* namesChecked_ = nullptr;
     QLabel* reportingName_ = nullptr;
     QComboBox* reporting_ = nullptr; ///< For a tournament with stones.
+    QComboBox* websiteSeries_ = nullptr;
+    QLabel* websiteSeriesName_ = nullptr;
     QComboBox* websiteNames_ = nullptr;
     QCheckBox* writesWebsite_ = nullptr;
     QLabel* folder_ = nullptr;

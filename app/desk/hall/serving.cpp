@@ -5,6 +5,7 @@
 #include "app/desk/hall/device_words.h"
 #include "app/desk/hall/hall_keys.h"
 #include "app/hall/website.h"
+#include "core/use_cases/series.h"
 
 #include <QDir>
 
@@ -255,9 +256,7 @@ QString Serving::websiteFolder() const
 std::optional<web::WebsiteFailure> Serving::writeWebsite(const QString& folder,
                                                          web::OtherPages others)
 {
-    auto shown = source({websiteNames(), session_.publicNames()});
-    shown.notices.clear();
-    const auto files = web::websiteOf(shown);
+    const auto files = web::websiteOf(websiteSource(), seriesPage());
     auto failure = web::writeWebsite(folder, files, others);
     if (failure) {
         failure->text = tr("The website was not written: %1: %2").arg(failure->file, failure->text);
@@ -265,6 +264,57 @@ std::optional<web::WebsiteFailure> Serving::writeWebsite(const QString& folder,
         session_.keep(hall_keys::websiteFolder, folder);
     }
     return failure;
+}
+
+std::optional<web::WebsiteFailure> Serving::writeOnePage(const QString& path)
+{
+    auto failure = web::writeOnePage(path, web::onePageOf(websiteSource(), seriesPage()));
+    if (failure) {
+        failure->text = tr("The page was not written: %1: %2").arg(failure->file, failure->text);
+    }
+    return failure;
+}
+
+hall::Source Serving::websiteSource() const
+{
+    auto shown = source({websiteNames(), session_.publicNames()});
+    shown.notices.clear();
+    return shown;
+}
+
+QStringList Serving::seriesNames() const
+{
+    const auto records =
+        session_.read([](auto& service, auto /*id*/) { return service.read().clubRecords(); });
+    QStringList names;
+    for (const auto& [id, series] : records.series) {
+        names << series.name;
+    }
+    return names;
+}
+
+QString Serving::websiteSeries() const
+{
+    return session_.kept(hall_keys::websiteSeries).toString();
+}
+
+void Serving::setWebsiteSeries(const QString& name)
+{
+    session_.keep(hall_keys::websiteSeries, name);
+}
+
+std::optional<hall::SeriesPage> Serving::seriesPage() const
+{
+    const auto records =
+        session_.read([](auto& service, auto /*id*/) { return service.read().clubRecords(); });
+    const auto name = websiteSeries();
+    const auto* const series = name.isEmpty() ? nullptr : core::findSeries(records, name);
+    if (series == nullptr) {
+        return std::nullopt;
+    }
+    return hall::seriesPage({records, session_.evenings(), session_.directory(),
+                             *session_.current(), session_.tournament()},
+                            *series, websiteNames());
 }
 
 bool Serving::writesWebsite() const

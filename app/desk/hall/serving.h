@@ -93,6 +93,13 @@ public:
     void setWebsiteNames(hall::NameStyle names);
     /// Empty before it was chosen.
     [[nodiscard]] QString websiteFolder() const;
+    /// The names of the club's series.
+    [[nodiscard]] QStringList seriesNames() const;
+    /// The series that is on the website as well; empty: none.
+    [[nodiscard]] QString websiteSeries() const;
+    void setWebsiteSeries(const QString& name);
+    /// Writes standings and series as one page. Returns what failed, as writeWebsite().
+    std::optional<web::WebsiteFailure> writeOnePage(const QString& path);
     /// Writes the website there, and remembers the folder. Returns what failed, with a whole
     /// sentence, else nothing.
     std::optional<web::WebsiteFailure> writeWebsite(const QString& folder,
@@ -129,6 +136,9 @@ private:
     /// Nothing where helpers' pages are not encrypted.
     [[nodiscard]] std::optional<web::OwnCertificate> certificate() const;
     [[nodiscard]] Announced announced() const;
+    [[nodiscard]] hall::Source websiteSource() const;
+    /// Of the chosen series, if it is still there.
+    [[nodiscard]] std::optional<hall::SeriesPage> seriesPage() const;
     [[nodiscard]] QString shownAddress() const;
     void rememberAddress();
     void keep(const QString& key, const QVariant& value);

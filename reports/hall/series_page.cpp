@@ -1,0 +1,66 @@
+#include "reports/hall/series_page.h"
+
+#include "core/club/who_is_who.h"
+#include "reports/documents/club_catalogue.h"
+#include "reports/hall/pages.h"
+
+#include <algorithm>
+
+namespace hall {
+
+namespace {
+
+core::PublicName wishOf(NameStyle style)
+{
+    return style == NameStyle::Number  ? core::PublicName::Number
+           : style == NameStyle::Short ? core::PublicName::Short
+                                       : core::PublicName::Full;
+}
+
+/// Of the whole directory, and of those who are not in it.
+core::PeopleWishes wishesOf(const std::vector<core::Player>& directory, NameStyle names)
+{
+    auto wishes = core::wishesOf(directory);
+    const auto usual = wishOf(names);
+    if (usual == core::PublicName::Full) {
+        return wishes;
+    }
+    wishes.emplace(core::PlayerId(), usual);
+    for (const auto& player : directory) {
+        auto& wish = wishes.emplace(player.id, usual).first->second;
+        wish = std::max(wish, usual);
+    }
+    return wishes;
+}
+
+bool areAllReleased(const core::Tournament& tournament)
+{
+    const auto until = releasedUntil(tournament);
+    return std::all_of(tournament.rounds.begin(), tournament.rounds.end(),
+                       [&](const core::Round& round) {
+                           return !counts(round.head.state) || (until && round.number <= *until);
+                       });
+}
+
+} // namespace
+
+SeriesPage seriesPage(const SeriesSource& source, core::Series series, NameStyle names)
+{
+    if (!areAllReleased(source.tournament)) {
+        std::erase_if(series.evenings, [&source](const core::TournamentUuid& uuid) {
+            const auto* const evening = source.evenings.find(uuid);
+            return evening != nullptr && evening->id == source.id;
+        });
+    }
+    documents::ClubSource club{source.records, source.evenings, {}};
+    club.wishes = wishesOf(source.directory, names);
+    const auto document = documents::seriesTableDocument(club, series);
+    SeriesPage page{series.name, *typeset::tableOf(document)};
+    page.table.lead.prepend(page.table.title);
+    page.table.title.clear();
+    page.table.notes << document.frame.rules;
+    page.table.notes.removeAll(QString());
+    return page;
+}
+
+} // namespace hall
