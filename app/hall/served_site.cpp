@@ -163,7 +163,7 @@ std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
         Route{"/standings", &ServedSite::standings}, Route{"/me", &ServedSite::own},
         Route{"/hall", &ServedSite::display}};
     language_ = pageLanguage(request.language);
-    if (isAsset(request.path)) {
+    if (isAsset(request.path) && !request.isPost) {
         return asset(request.path.sliced(1), request.path.endsWith(u".css")
                                                  ? "text/css; charset=utf-8"
                                                  : "text/javascript; charset=utf-8");
@@ -182,7 +182,9 @@ std::variant<Response, SlipRequest> ServedSite::answer(const Request& request)
         }
     }
     if (request.isPost) {
-        return notFound();
+        return isAsset(request.path) || request.path == u"/events"
+                   ? refusalOf(RefusedRequest::Method)
+                   : notFound();
     }
     return request.path.startsWith(ownFolder)    ? evening(request.path.mid(ownFolder.size()))
            : request.path.startsWith(seatFolder) ? seat(request.path.mid(seatFolder.size()))

@@ -318,8 +318,10 @@ private Q_SLOTS:
         Scene scene;
         scene.click("servingButton");
         const auto address = scene.serving().address();
+        part<QPlainTextEdit>(scene.page(), "hallNotices").setPlainText(u"Buffet at nine"_s);
         scene.restart();
         QVERIFY(scene.serving().isServing());
+        QVERIFY(served(scene.serving(), "/").contains("Buffet at nine"));
         QCOMPARE(scene.serving().address(), address);
         scene.click("servingButton");
         scene.restart();

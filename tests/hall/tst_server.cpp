@@ -354,6 +354,8 @@ private Q_SLOTS:
             << 413;
         QTest::newRow("a form to a page") << postRequest("/tables", "a=b") << 405;
         QTest::newRow("a form to the first page") << postRequest("/", "a=b") << 405;
+        QTest::newRow("a form to the style sheet") << postRequest("/hall.css", "a=b") << 405;
+        QTest::newRow("a form to the events") << postRequest("/events", "a=b") << 405;
         QTest::newRow("a form to no page") << postRequest("/nothing", "a=b") << 404;
         QTest::newRow("a form to somebody's games") << postRequest("/me/GUESS", "a=b") << 404;
         QTest::newRow("a name of kilobytes") << getRequest("/?q=" + QByteArray(5000, 'a')) << 200;
