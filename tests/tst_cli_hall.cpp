@@ -246,6 +246,7 @@ private Q_SLOTS:
         QCOMPARE(run(u"set releasedRounds=1"_s).code, ExitCode::Done);
         QCOMPARE(run(u"website --series Liga -o "_s + folder).code, ExitCode::Done);
         QVERIFY(page().contains("Dörte Ç.") && !page().contains("Çelik"));
+        QVERIFY2(!page().contains(">Club<"), "nobody has one beside a short name");
         QCOMPARE(run(u"website --series Pokal -o "_s + folder).code, ExitCode::Refused);
         const auto file = commands_->path(u"evening.html"_s);
         QCOMPARE(run(u"website --series Liga --one-file -o "_s + file).code, ExitCode::Done);

@@ -42,6 +42,32 @@ bool areAllReleased(const core::Tournament& tournament)
                        });
 }
 
+/// Without full names, for instance, nobody has a club.
+void dropEmptyColumns(typeset::TableDocument& table)
+{
+    for (auto at = table.columns.size(); at-- > 0;) {
+        const auto isEmpty = [at](const typeset::Row& row) {
+            return at >= row.cells.size() || row.cells[at].text.isEmpty();
+        };
+        const bool isDropped =
+            std::all_of(table.blocks.begin(), table.blocks.end(), [&](const auto& block) {
+                return std::all_of(block.rows.begin(), block.rows.end(), isEmpty);
+            });
+        if (!isDropped) {
+            continue;
+        }
+        const auto place = static_cast<std::ptrdiff_t>(at);
+        table.columns.erase(table.columns.begin() + place);
+        for (auto& block : table.blocks) {
+            for (auto& row : block.rows) {
+                if (at < row.cells.size()) {
+                    row.cells.erase(row.cells.begin() + place);
+                }
+            }
+        }
+    }
+}
+
 } // namespace
 
 SeriesPage seriesPage(const SeriesSource& source, core::Series series, NameStyle names)
@@ -56,6 +82,7 @@ SeriesPage seriesPage(const SeriesSource& source, core::Series series, NameStyle
     club.wishes = wishesOf(source.directory, names);
     const auto document = documents::seriesTableDocument(club, series);
     SeriesPage page{series.name, *typeset::tableOf(document)};
+    dropEmptyColumns(page.table);
     page.table.lead.prepend(page.table.title);
     page.table.title.clear();
     page.table.notes << document.frame.rules;

@@ -193,7 +193,12 @@ private:
         }
         content += typeset::block("tbody", rows);
         const auto attributes = document_.ruled ? classes({u"ruled"_s}) : Attributes();
-        return element("div", typeset::block("table", content, attributes), classes({u"wide"_s}));
+        const auto& name = block.title.isEmpty() ? document_.title : block.title;
+        const auto named = name.isEmpty()
+                               ? Attributes()
+                               : Attributes{{"role", "region"}, {"aria-label", printable(name)}};
+        return element("div", typeset::block("table", content, attributes),
+                       Attributes{{"class", "wide"}, {"tabindex", "0"}} + named);
     }
 
     /// A block without a title is named after the document, for screen readers.

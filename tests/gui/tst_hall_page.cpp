@@ -42,7 +42,7 @@ QByteArray served(const desk::Serving& serving, const QByteArray& path)
     return socket.readAll();
 }
 
-/// The time that open pages are told.
+/// The time that open pages receive.
 std::int64_t toldTime(const desk::Serving& serving)
 {
     QTcpSocket socket;
