@@ -3432,10 +3432,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Eine wartende Meldung weglassen</translation>
     </message>
     <message>
-        <source>Print what phones reported and the desk has yet to take over</source>
-        <translation>Ausgeben, was Handys gemeldet haben und noch niemand übernommen hat</translation>
-    </message>
-    <message>
         <source>In order of arrival: id, time, what, by whom, and what would become of it.</source>
         <translation>Nach Eingang: Kennung, Zeit, was, von wem und was daraus würde.</translation>
     </message>
@@ -3576,6 +3572,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>erase again those who were erased here and are named there</source>
         <translation>hier gelöschte Personen, die dort vorkommen, erneut löschen</translation>
+    </message>
+    <message>
+        <source>the table of that series as well</source>
+        <translation>dazu die Tabelle dieser Jahreswertung</translation>
+    </message>
+    <message>
+        <source>write standings and series as one page to -o FILE</source>
+        <translation>Stand und Jahreswertung als eine Seite nach -o DATEI schreiben</translation>
+    </message>
+    <message>
+        <source>Print what phones and helpers sent and the desk has yet to take over</source>
+        <translation>Ausgeben, was Handys und Helfer gesendet haben und der Meldetisch noch übernehmen muss</translation>
     </message>
 </context>
 <context>
@@ -7480,10 +7488,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Runde %1, seit %2 min.</translation>
     </message>
     <message>
-        <source>Slips of Rommé 500 are typed at the desk.</source>
-        <translation>Zettel von Rommé 500 werden am Meldetisch eingetippt.</translation>
-    </message>
-    <message>
         <source>This slip was replaced. Please take the new one.</source>
         <translation>Dieser Zettel wurde ersetzt. Bitte den neuen nehmen.</translation>
     </message>
@@ -7688,6 +7692,70 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>All rounds have been played.</source>
         <translation>Alle Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <comment>a button</comment>
+        <translation>Speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) open</source>
+        <translation>
+            <numerusform>%n Spiel offen</numerusform>
+            <numerusform>%n Spiele offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lot decides: for the desk</source>
+        <translation>Das Los entscheidet: zur Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Somebody else entered it, and the desk decides. Why is it to be corrected?</source>
+        <translation>Das hat jemand anderes eingetragen; der Meldetisch entscheidet. Warum soll es berichtigt werden?</translation>
+    </message>
+    <message>
+        <source>a correction waits for the desk</source>
+        <translation>Berichtigung wartet auf den Meldetisch</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Tie-breaker</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Stock used up</source>
+        <translation>Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Somebody has gone out</source>
+        <translation>Jemand hat ausgemacht</translation>
+    </message>
+    <message>
+        <source>− in hand; alone: did not play</source>
+        <translation>− Rest; allein: nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +10631,11 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>%1; confirmed by seat %2, number %3</source>
         <translation>%1; bestätigt von Sitz %2, Nummer %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: why</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16620,6 +16693,35 @@ Runde 2</translation>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
+    <message>
+        <source>One file…</source>
+        <translation>Eine Datei …</translation>
+    </message>
+    <message>
+        <source>Standings and series as one page, to send or upload.</source>
+        <translation>Stand und Jahreswertung als eine Seite, zum Verschicken oder Hochladen.</translation>
+    </message>
+    <message>
+        <source>Series on the website</source>
+        <translation>Jahreswertung auf der Website</translation>
+    </message>
+    <message>
+        <source>Standings and series as one page</source>
+        <translation>Stand und Jahreswertung als eine Seite</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>The page is written.</source>
+        <translation>Die Seite ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>series</comment>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>desk::HelpWindow</name>
@@ -17737,6 +17839,13 @@ Runde 2</translation>
             <numerusform>%n Tische ausrufen: Zettel abgeben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Call %n table(s): neither display nor pages are on</source>
+        <translation>
+            <numerusform>%n Tisch ausrufen: Weder Saalanzeige noch Seiten sind an</numerusform>
+            <numerusform>%n Tische ausrufen: Weder Saalanzeige noch Seiten sind an</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::PageList</name>
@@ -18515,6 +18624,10 @@ Runde 2</translation>
             <numerusform>Die Eingabe von Tisch %1</numerusform>
             <numerusform>Alle %n von Tisch %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A helper asks to correct table %1. The slip decides.</source>
+        <translation>Ein Helfer bittet, Tisch %1 zu berichtigen. Der Zettel entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -19588,6 +19701,10 @@ Runde 2</translation>
         <source>Call the table</source>
         <translation>Tisch ausrufen</translation>
     </message>
+    <message>
+        <source>Nobody would see the call: show the display (page Clock) or serve the pages (page Hall) first.</source>
+        <translation>Den Ausruf sähe niemand: erst die Saalanzeige zeigen (Seite Uhr) oder die Seiten bereitstellen (Seite Saal).</translation>
+    </message>
 </context>
 <context>
     <name>desk::SameEveningsDialog</name>
@@ -20059,6 +20176,10 @@ Runde 2</translation>
     <message>
         <source>Pages are served to the hall</source>
         <translation>Seiten werden für den Saal bereitgestellt</translation>
+    </message>
+    <message>
+        <source>The page was not written: %1: %2</source>
+        <translation>Die Seite wurde nicht geschrieben: %1: %2</translation>
     </message>
 </context>
 <context>

@@ -590,6 +590,13 @@
             <numerusform>%n games open</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) open</source>
+        <translation>
+            <numerusform>%n deal open</numerusform>
+            <numerusform>%n deals open</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ParticipantTexts</name>
@@ -1497,6 +1504,13 @@
         <translation>
             <numerusform>Call %n table for its slip</numerusform>
             <numerusform>Call %n tables for their slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call %n table(s): neither display nor pages are on</source>
+        <translation>
+            <numerusform>Call %n table: neither display nor pages are on</numerusform>
+            <numerusform>Call %n tables: neither display nor pages are on</numerusform>
         </translation>
     </message>
 </context>
