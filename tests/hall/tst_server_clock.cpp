@@ -41,7 +41,8 @@ private Q_SLOTS:
         const auto cookie = laptop.signedIn(laptop.anna);
         const auto token = laptop.tokenOf(cookie);
         QCOMPARE(statusOf(laptop.post("/helper/beat", "device=1&token=" + token, cookie)), 204);
-        QCOMPARE(laptop.server().helperDevices().front().heard, evening.addSecs(180));
+        QCOMPARE(laptop.server().helperDevices().front().heard,
+                 helper_laptop::evening.addSecs(180));
     }
 };
 
