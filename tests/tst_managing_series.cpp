@@ -64,11 +64,13 @@ SeriesEvening clubEvening(uint number, scoring::RuleSet rules = scoring::RuleSet
     return made;
 }
 
-/// Three evenings with the same rules, the fourth with different ones.
+/// Three evenings with the same rules, the fourth with different ones, the fifth a knock-out.
 std::vector<SeriesEvening> club()
 {
+    auto knockOut = clubEvening(5);
+    knockOut.isKnockOut = true;
     return {clubEvening(1), clubEvening(2), clubEvening(3),
-            clubEvening(4, scoring::RuleSet::RummyPure)};
+            clubEvening(4, scoring::RuleSet::RummyPure), knockOut};
 }
 
 Series seriesNamed(const QString& name)
@@ -143,6 +145,11 @@ void TestManagingSeries::refuses_data()
             series.evenings = {uuidOf(1), uuidOf(4)};
         },
         RulesDiffer, "/evenings", {u"Evening 1"_s, u"Evening 4"_s});
+    row("TMP of a knock-out, which has none",
+        [](Series& series) {
+            series.evenings = {uuidOf(1), uuidOf(5)};
+        },
+        RulesDiffer, "/evenings", {u"Evening 1"_s, u"Evening 5"_s});
     row("wins by different rules",
         [](Series& series) {
             series.settings.measure = SeriesMeasure::Wins;

@@ -1,6 +1,7 @@
 #include "core/club/series.h"
 
 #include "core/cards/card_tallies.h"
+#include "core/cards/knock_out.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
 
@@ -202,7 +203,8 @@ bool scoreAlike(const SeriesEvening& one, const SeriesEvening& other)
     auto rules = other.rules;
     rules.options.rankBy = one.rules.options.rankBy;
     rules.options.tieBreaks = one.rules.options.tieBreaks;
-    return one.rules == rules && one.tableScoring == other.tableScoring;
+    return one.rules == rules && one.tableScoring == other.tableScoring &&
+           one.isKnockOut == other.isKnockOut;
 }
 
 } // namespace
@@ -230,6 +232,7 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
     if (playsCards(tournament.settings) && givesMatchPoints(tournament.settings.cards)) {
         evening.tableScoring = TableScoring::MatchPoints;
     }
+    evening.isKnockOut = isKnockOut(tournament.settings);
     for (const auto& [rank, tally] : standings.lines()) {
         const auto* const participant = findParticipant(tournament, tally.number);
         if (!rank || participant == nullptr) {

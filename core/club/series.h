@@ -133,6 +133,7 @@ struct SeriesEvening
     scoring::Rules rules;
     std::vector<EveningResult> results;                   ///< Of everybody with a result, by rank.
     TableScoring tableScoring = TableScoring::CardPoints; ///< Under Rommé 500.
+    bool isKnockOut = false;                              ///< It has places and no points.
 };
 
 /// `people` are those of this tournament (at least), `standings` those after all rounds.

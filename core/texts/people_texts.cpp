@@ -125,9 +125,11 @@ QStringList bestTexts(const core::PlayedEvenings& evenings, const core::PersonFa
 {
     QStringList texts;
     texts << PeopleTexts::tr("Best place: %1 (%2)")
-                 .arg(placeAt(facts, sum.bestPlace), titlesOf(evenings, sum.bestPlace))
-          << PeopleTexts::tr("Most points: %1 (%2)")
-                 .arg(pointsAt(facts, sum.mostPoints), titlesOf(evenings, sum.mostPoints));
+                 .arg(placeAt(facts, sum.bestPlace), titlesOf(evenings, sum.bestPlace));
+    if (!sum.mostPoints.empty()) {
+        texts << PeopleTexts::tr("Most points: %1 (%2)")
+                     .arg(pointsAt(facts, sum.mostPoints), titlesOf(evenings, sum.mostPoints));
+    }
     if (!sum.longestStreaks.empty()) {
         const auto& streak = sum.longestStreaks.back();
         texts << PeopleTexts::tr("Longest series of wins: %1 (%2)")
@@ -143,10 +145,14 @@ QStringList worstTexts(const core::PlayedEvenings& evenings, const core::PersonF
     if (sum.evenings < 2) {
         return {};
     }
-    return {PeopleTexts::tr("Worst place: %1 (%2)")
-                .arg(placeAt(facts, sum.worstPlace), titlesOf(evenings, sum.worstPlace)),
-            PeopleTexts::tr("Fewest points: %1 (%2)")
-                .arg(pointsAt(facts, sum.fewestPoints), titlesOf(evenings, sum.fewestPoints))};
+    QStringList texts = {
+        PeopleTexts::tr("Worst place: %1 (%2)")
+            .arg(placeAt(facts, sum.worstPlace), titlesOf(evenings, sum.worstPlace))};
+    if (!sum.fewestPoints.empty()) {
+        texts << PeopleTexts::tr("Fewest points: %1 (%2)")
+                     .arg(pointsAt(facts, sum.fewestPoints), titlesOf(evenings, sum.fewestPoints));
+    }
+    return texts;
 }
 
 QStringList headToHeadTexts(const core::HeadToHead& both, const PersonNames& names)

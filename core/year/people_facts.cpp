@@ -94,8 +94,8 @@ std::vector<std::size_t> largest(const std::vector<const PersonEvening*>& evenin
     return found;
 }
 
-RuleSetSum sumOf(RuleSet ruleSet, const std::vector<const PersonEvening*>& evenings,
-                 const Streaks& streaks)
+RuleSetSum sumOf(RuleSet ruleSet, const PlayedEvenings& played,
+                 const std::vector<const PersonEvening*>& evenings, const Streaks& streaks)
 {
     RuleSetSum sum;
     sum.ruleSet = ruleSet;
@@ -104,8 +104,15 @@ RuleSetSum sumOf(RuleSet ruleSet, const std::vector<const PersonEvening*>& eveni
         sum.eveningsWon += evening->rank == 1 ? 1 : 0;
         sum.tally.add(evening->tally);
     }
-    sum.mostPoints = largest(evenings, [](const auto& one) { return one.tally.tmp(); });
-    sum.fewestPoints = largest(evenings, [](const auto& one) { return -one.tally.tmp().units(); });
+    auto scored = evenings;
+    std::erase_if(scored, [&played](const PersonEvening* one) {
+        return played[one->evening].evening->isKnockOut;
+    });
+    if (!scored.empty()) {
+        sum.mostPoints = largest(scored, [](const auto& one) { return one.tally.tmp(); });
+        sum.fewestPoints =
+            largest(scored, [](const auto& one) { return -one.tally.tmp().units(); });
+    }
     sum.bestPlace = largest(evenings, [](const auto& one) { return -one.rank; });
     sum.worstPlace = largest(evenings, [](const auto& one) { return one.rank; });
     sum.longestStreaks = streaks.longest();
@@ -125,7 +132,7 @@ std::vector<RuleSetSum> sumsOf(const PlayedEvenings& evenings, const PersonFacts
     std::vector<RuleSetSum> sums;
     sums.reserve(byRules.size());
     for (const auto& [ruleSet, of] : byRules) {
-        sums.push_back(sumOf(ruleSet, of.first, of.second));
+        sums.push_back(sumOf(ruleSet, evenings, of.first, of.second));
     }
     return sums;
 }

@@ -69,10 +69,11 @@ struct RuleSetSum
     std::int64_t evenings = 0;
     std::int64_t eveningsWon = 0; ///< First places, shared ones too.
     Tally tally;                  ///< All totals added.
-    /// The evenings with the most and the fewest TMP, including ties, and those with the best and
-    /// the worst place. Never empty.
+    /// The evenings with the most and the fewest TMP, including ties; empty if all were knock-outs,
+    /// which give none.
     std::vector<std::size_t> mostPoints;
     std::vector<std::size_t> fewestPoints;
+    /// Those with the best and the worst place, including ties. Never empty.
     std::vector<std::size_t> bestPlace;
     std::vector<std::size_t> worstPlace;
     std::vector<WinningStreak> longestStreaks; ///< All of the same length; empty without a win.
