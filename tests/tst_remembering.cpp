@@ -121,8 +121,11 @@ void TestRemembering::aSpellingIsTakenOver()
         QVERIFY(desk.service.import(tournament(9)).ok());
     }
     const auto player = addFirst(desk, {});
-    const core::Respelt respelt{
-        {desk.id, registered(desk, 1_p).uuid}, player.name, player.club, u"Anders, Anna"_s};
+    const core::Respelt respelt{{desk.id, registered(desk, 1_p).uuid},
+                                player.name,
+                                player.club,
+                                u"Anders, Anna"_s,
+                                player.club};
     QVERIFY(desk.club.run(core::respellPlayer, respelt));
     QCOMPARE(desk.club.read().players().front().name,
              isKnownElsewhere ? player.name : u"Anders, Anna"_s);

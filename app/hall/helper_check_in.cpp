@@ -372,7 +372,8 @@ Response corrected(const HelperVisit& visit, core::TournamentService& desk, cons
     if (found == nullptr || sent.id.isEmpty()) {
         return shown(visit, PageTexts::tr("This page is out of date. Find the person again."), 422);
     }
-    const core::Respelt respelt{{visit.id, found->uuid}, found->name, found->club, wanted->name};
+    const core::Respelt respelt{
+        {visit.id, found->uuid}, found->name, found->club, wanted->name, found->club};
     const auto result = desk.run(visit.id, sent, core::correctSpelling, *wanted);
     if (result && !result->isEmpty()) {
         core::ClubService(visit.opened.store, visit.desk, visit.clock)

@@ -108,17 +108,23 @@ Result<ClubChange> respellPlayer(const ClubSituation& now, const Respelt& respel
         return one.enrolled == respelt.person;
     });
     const auto known = link != links.end() ? std::optional(link->player) : std::nullopt;
-    const auto* const entry = entryFor(now.directory(), known, respelt.before, respelt.club);
-    const bool isKnown =
+    const auto* const entry =
+        entryFor(now.directory(), known, respelt.formerName, respelt.formerClub);
+    const bool isOfOthers =
         entry != nullptr && std::any_of(links.begin(), links.end(), [&](const PlayerLink& one) {
-            return one.player == entry->id && one.enrolled.tournament != respelt.person.tournament;
+            return one.player == entry->id && one.enrolled != respelt.person;
         });
-    if (entry == nullptr || isKnown) {
+    if (entry == nullptr || isOfOthers) {
         return ClubChange{{ClubAction::ChangePlayer, respelt.name}, {}, {}};
     }
     auto wanted = *entry;
     wanted.name = respelt.name;
-    return changePlayer(now.directory(), *entry, wanted);
+    wanted.club = respelt.club;
+    auto change = changePlayer(now.directory(), *entry, wanted);
+    if (change && !known) { // A name without a word in common had ended it.
+        change->steps.emplace_back(LinkExchange{respelt.person, std::nullopt, entry->id});
+    }
+    return change;
 }
 
 } // namespace core

@@ -23,17 +23,19 @@ struct SaidAtDoor
 /// and club. Refused as addPlayers() and changePlayer().
 Result<ClubChange> rememberAtDoor(const ClubSituation& now, const SaidAtDoor& said);
 
-/// A name as it was corrected at the evening.
+/// Name and club as they were corrected at the evening.
 struct Respelt
 {
     EnrolledKey person;
-    QString before;
-    QString club;
+    QString formerName;
+    QString formerClub;
     QString name;
+    QString club;
 };
 
-/// The directory has the same spelling, unless other evenings know the person by the former one.
-/// Refused as changePlayer().
+/// The entry has the same spelling and remains that person's, unless somebody else is known by it:
+/// another participant, or the person at another evening. An empty change then. Refused as
+/// changePlayer().
 Result<ClubChange> respellPlayer(const ClubSituation& now, const Respelt& respelt);
 
 } // namespace core

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aClubTellsThemApart();
     void asksBeforeANumberBecomesAName();
     void directoryFollowsANewcomer();
+    void newcomersRemainOnePerson();
     void newcomersOfOneClubOnly();
     void picksNobodyOfSeveral();
     void takesTheFeeByPlus();
@@ -270,6 +271,50 @@ void TestParticipantsAdding::directoryFollowsANewcomer()
     QTest::keyClick(&scene.field(), Qt::Key_Return);
     rename(text("Wrong, Uwe"));
     QCOMPARE(directory(), QStringList({text("Known, Uwe")}));
+}
+
+/// Whatever becomes of the name, one person stays one: their entry, or that of whom they turn out
+/// to be.
+void TestParticipantsAdding::newcomersRemainOnePerson()
+{
+    Scene scene(false);
+    scene.know({{text("Known, Uwe"), {}, {}}});
+    scene.type(text("Vogel, Vera"));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    const auto rename = [&scene](const QString& name) {
+        auto wanted = scene.now().participants.front();
+        wanted.name = name;
+        const auto edits = core::editsOf(scene.now(), {wanted});
+        scene.session().run(core::editParticipants, edits);
+        page_test::settle();
+    };
+    // The name of the entry that the participant is.
+    const auto entry = [&scene] {
+        page_test::settle();
+        const auto people =
+            scene.session().run([](core::TournamentService& service, core::TournamentId id) {
+                return core::Result(service.read().enrolledPeople(id));
+            });
+        for (const auto& player : scene.session().directory()) {
+            if (people->front().player == player.id) {
+                return player.name;
+            }
+        }
+        return QString();
+    };
+    QCOMPARE(entry(), text("Vogel, Vera"));
+    for (const auto* name : {"Vogl, Vera", "Voigt, Werner", "Known, Uwe"}) {
+        rename(text(name));
+        QCOMPARE(entry(), text(name));
+    }
+    QCOMPARE(scene.session().directory().size(), std::size_t{1});
+    for (const auto* name : {"Voigt, Werner", "Vogl, Vera", "Vogel, Vera"}) {
+        scene.undo();
+        QCOMPARE(entry(), text(name));
+        QCOMPARE(scene.session().directory().size(), std::size_t{2});
+    }
+    scene.redo();
+    QCOMPARE(entry(), text("Vogl, Vera"));
 }
 
 void TestParticipantsAdding::picksNobodyOfSeveral()

@@ -13,6 +13,7 @@ namespace {
 
 const QString entriesKey = u"participants/newcomers"_s;
 const QString gone = u"gone"_s;
+const QString others = u"others"_s;
 
 } // namespace
 
@@ -66,7 +67,9 @@ void Newcomers::follow(const core::Participant* person, Entry& entry)
 {
     if (entry.isGone) {
         if (person != nullptr) {
-            enter(*person, entry.player);
+            if (!entry.isOthers) {
+                enter(*person, entry.player);
+            }
             entry.isGone = false;
         }
         return;
@@ -74,14 +77,48 @@ void Newcomers::follow(const core::Participant* person, Entry& entry)
     const auto* const known = playerOf(entry.player);
     if (person == nullptr) {
         entry.isGone = true;
-        if (known != nullptr) {
+        if (known != nullptr && !entry.isOthers) {
             removeUnlessHeld(*known);
         }
     } else if (known != nullptr && (known->name != person->name || known->club != person->club)) {
-        removeUnlessHeld(*known);
-        entry.player = {QUuid::createUuid()};
-        enter(*person, entry.player);
+        rename(*person, core::Player(*known), entry);
     }
+}
+
+void Newcomers::rename(const core::Participant& person, const core::Player& known, Entry& entry)
+{
+    const auto& directory = session_.directory();
+    const auto other = std::find_if(directory.begin(), directory.end(), [&](const auto& player) {
+        return player.name == person.name && player.club == person.club;
+    });
+    if (other != directory.end()) {
+        const auto id = other->id;
+        recognise(person, id);
+        if (!entry.isOthers) {
+            removeUnlessHeld(known);
+        }
+        entry = {id, false, true};
+        return;
+    }
+    if (!entry.isOthers && !isHeld(known)) {
+        const core::Respelt respelt{
+            {*session_.current(), person.uuid}, known.name, known.club, person.name, person.club};
+        const auto change = session_.runClub(core::respellPlayer, respelt);
+        if (change && !change->isEmpty()) {
+            return;
+        }
+    }
+    entry = {core::PlayerId{QUuid::createUuid()}};
+    enter(person, entry.player);
+    recognise(person, entry.player);
+}
+
+bool Newcomers::isHeld(const core::Player& player) const
+{
+    const auto& people = session_.tournament().participants;
+    return std::any_of(people.begin(), people.end(), [&player](const auto& other) {
+        return other.name == player.name && other.club == player.club;
+    });
 }
 
 const core::Player* Newcomers::playerOf(core::PlayerId id) const
@@ -94,11 +131,7 @@ const core::Player* Newcomers::playerOf(core::PlayerId id) const
 
 void Newcomers::removeUnlessHeld(const core::Player& player)
 {
-    const auto& people = session_.tournament().participants;
-    const bool isHeld = std::any_of(people.begin(), people.end(), [&player](const auto& other) {
-        return other.name == player.name && other.club == player.club;
-    });
-    if (!isHeld) {
+    if (!isHeld(player)) {
         // Refused where another desk has removed it already.
         static_cast<void>(session_.runClub(core::removePlayers, {player}));
     }
@@ -110,13 +143,21 @@ void Newcomers::enter(const core::Participant& person, core::PlayerId id)
                                        {core::Player{person.name, person.club, person.tags, id}}));
 }
 
+void Newcomers::recognise(const core::Participant& person, core::PlayerId id)
+{
+    const core::EnrolledPerson enrolled{
+        {*session_.current(), person.uuid}, person.number, person.name, person.club};
+    static_cast<void>(session_.runClub(core::recognise, {enrolled}, id));
+}
+
 Newcomers::Entries Newcomers::load() const
 {
     Entries entries;
     for (const auto& line : session_.kept(entriesKey).toStringList()) {
         const auto parts = line.split(u'\t');
         entries.emplace(core::ParticipantUuid{QUuid(parts.value(0))},
-                        Entry{core::PlayerId{QUuid(parts.value(1))}, parts.value(2) == gone});
+                        Entry{core::PlayerId{QUuid(parts.value(1))}, parts.value(2) == gone,
+                              parts.value(3) == others});
     }
     return entries;
 }
@@ -126,7 +167,7 @@ void Newcomers::store(const Entries& entries)
     QStringList lines;
     for (const auto& [uuid, entry] : entries) {
         lines << QStringList{uuid.value.toString(), entry.player.value.toString(),
-                             entry.isGone ? gone : QString()}
+                             entry.isGone ? gone : QString(), entry.isOthers ? others : QString()}
                      .join(u'\t');
     }
     session_.keep(entriesKey, lines);

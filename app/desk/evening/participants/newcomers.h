@@ -31,7 +31,8 @@ private:
     struct Entry
     {
         core::PlayerId player;
-        bool isGone = false; ///< With the participant; returns with them.
+        bool isGone = false;   ///< With the participant; returns with them.
+        bool isOthers = false; ///< It was there before: the correction made them that person.
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };
@@ -40,8 +41,12 @@ private:
     void follow();
     void follow(const core::Participant* person, Entry& entry);
     [[nodiscard]] const core::Player* playerOf(core::PlayerId id) const;
+    void rename(const core::Participant& person, const core::Player& known, Entry& entry);
+    [[nodiscard]] bool isHeld(const core::Player& player) const;
     void removeUnlessHeld(const core::Player& player);
     void enter(const core::Participant& person, core::PlayerId id);
+    /// The participant is that entry.
+    void recognise(const core::Participant& person, core::PlayerId id);
     [[nodiscard]] Entries load() const;
     void store(const Entries& entries);
 
