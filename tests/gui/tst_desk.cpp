@@ -1144,7 +1144,8 @@ void TestDesk::offersTextSizes_data()
     QTest::addColumn<QVariant>("kept");
     QTest::addColumn<int>("expected");
     QTest::newRow("none") << QVariant() << 100;
-    QTest::newRow("the smallest") << QVariant(90) << 90;
+    QTest::newRow("below 100 %, where Qt cuts windows") << QVariant(90) << 100;
+    QTest::newRow("larger") << QVariant(110) << 110;
     QTest::newRow("the largest") << QVariant(QStringLiteral("150")) << 150;
     QTest::newRow("not offered") << QVariant(400) << 100;
     QTest::newRow("no number") << QVariant(QStringLiteral("x")) << 100;

@@ -75,7 +75,7 @@ constexpr int titleBar = 36; ///< From the system; its height is unknown until s
 constexpr QSize firstWindow(1280, 800);
 
 constexpr int wholeTextSize = 100;
-constexpr std::array textSizes = {90, wholeTextSize, 110, 125, 150};
+constexpr std::array textSizes = {wholeTextSize, 110, 125, 150}; // Qt cuts windows below 100 %.
 
 /// Collects focusable widgets in `part` (which may be null) by its layout; without a layout, in
 /// creation order.
