@@ -50,6 +50,7 @@ private Q_SLOTS:
     void searches();
     void findsTheNumberOfABadge_data();
     void findsTheNumberOfABadge();
+    void readsABadgeInTheNameField();
     void readsABadgeInTheTable();
     void keepsTheSelection();
     void countsTheTables();
@@ -361,6 +362,25 @@ void TestParticipantsPage::findsTheNumberOfABadge()
             scene.key(Qt::Key_Escape);
         }
     }
+}
+
+/// At the door the cursor is in the field for names: whose badge it is, is here.
+void TestParticipantsPage::readsABadgeInTheNameField()
+{
+    Scene scene(false);
+    for (int number = 1; number <= 3; ++number) {
+        scene.enrol({person(text("Person %1").arg(number))});
+    }
+    scene.table().select({2_p});
+    scene.key(Qt::Key_A);
+    QVERIFY(!core::isPresent(*core::findParticipant(scene.now(), 2_p), 1_r));
+    scene.type(core::badgeCode(2_p));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QVERIFY(core::isPresent(*core::findParticipant(scene.now(), 2_p), 1_r));
+    scene.type(core::badgeCode(9_p));
+    QTest::keyClick(&scene.field(), Qt::Key_Return);
+    QCOMPARE(scene.now().participants.size(), std::size_t{3});
+    QCOMPARE(scene.field().selectedText(), core::badgeCode(9_p));
 }
 
 /// Its letter and digits are no commands there, and Enter edits nobody.

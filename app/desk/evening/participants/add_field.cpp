@@ -3,6 +3,7 @@
 #include "app/desk/frame/icons.h"
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/layout.h"
+#include "core/codes/badge_code.h"
 #include "core/people/same_text.h"
 
 #include <QApplication>
@@ -283,6 +284,11 @@ void AddField::takeEnter(bool isNew)
 {
     const core::Player player = core::typedPlayer(text());
     if (player.name.isEmpty()) {
+        return;
+    }
+    const auto number = core::numberOnBadge(player.name);
+    if (number && core::isSame(core::badgeCode(*number), player.name)) {
+        Q_EMIT scanned(*number);
         return;
     }
     if (frame_->isHidden()) {

@@ -36,6 +36,8 @@ Q_SIGNALS:
     void chosen(const desk::Suggestion& suggestion);
     /// `isDeliberate`: by Ctrl+Enter.
     void newPlayerRequested(const core::Player& player, bool isDeliberate);
+    /// The code of a badge, which is nobody's name.
+    void scanned(core::StartNumber number);
     /// Several lines, or columns, were pasted.
     void listPasted(const QString& text);
 

@@ -301,10 +301,17 @@ void ParticipantsPage::connectParts()
         add_->setFocus();
     });
     connect(search_, &SearchField::listWanted, table_, qOverload<>(&QWidget::setFocus));
-    connect(table_, &ParticipantsTable::scanned, this, [this](core::StartNumber number) {
+    const auto sayIfMissing = [this](core::StartNumber number) {
         if (!table_->shows(number)) {
             say(tr("No. %1 is not in the list.").arg(core::plain(number)));
         }
+    };
+    connect(table_, &ParticipantsTable::scanned, this, sayIfMissing);
+    connect(add_, &AddField::scanned, this, [this, sayIfMissing](core::StartNumber number) {
+        add_->selectAll(); // The next code takes its place.
+        endSearch();
+        checkIn(number);
+        sayIfMissing(number);
     });
     connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (table_->selectionModel()->selectedRows().size() == 1 && actionOf(index) != edit_) {
