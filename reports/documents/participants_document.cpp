@@ -82,10 +82,9 @@ Columns<Participant> participantColumns(const core::Tournament& tournament, cons
                 [account](const Participant& person) { return feeCell(account(person).paid); });
     columns.add(strong(money(u"open"_s, Texts::tr("Open (€)"))),
                 [account](const Participant& person) { return feeCell(account(person).open); });
-    columns.add(
-        column(u"owed_back"_s, Texts::tr("Owed back (€)"), ColumnKind::Money,
-               useIf(fees.owedBack > 0)),
-        [account](const Participant& person) { return feeCell(account(person).owedBack); });
+    columns.add(column(u"owed_back"_s, Texts::tr("Owed back (€)"), ColumnKind::Money,
+                       useIf(fees.owedBack > 0)),
+                [account](const Participant& person) { return feeCell(account(person).owedBack); });
     return columns;
 }
 

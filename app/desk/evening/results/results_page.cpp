@@ -342,9 +342,8 @@ void ResultsPage::enter()
 
 void ResultsPage::keyPressEvent(QKeyEvent* event)
 {
-    const bool isUsed =
-        event->key() == Qt::Key_Escape &&
-        (tables_->allowTyping() || slip_->cancel() || dismissCorrection());
+    const bool isUsed = event->key() == Qt::Key_Escape &&
+                        (tables_->allowTyping() || slip_->cancel() || dismissCorrection());
     if (!isUsed) {
         Page::keyPressEvent(event);
     }
