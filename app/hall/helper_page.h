@@ -4,6 +4,7 @@
 #include "app/hall/request.h"
 #include "app/hall/store_thread.h"
 #include "core/club/helper_entry.h"
+#include "core/service/clock.h"
 #include "core/service/helper_service.h"
 #include "core/use_cases/arrivals.h"
 
@@ -33,6 +34,8 @@ struct HelperVisit
     {
         return admitted.helper.rights.contains(right);
     }
+    /// By the club's clock.
+    [[nodiscard]] QDateTime now() const { return core::timeOf(opened.store, clock); }
 };
 
 /// The whole page, private, with the helper's menu.

@@ -61,7 +61,7 @@ Response noPaper(const HelperVisit& visit, const QString& why, int status)
 Response pdfOf(const HelperVisit& visit, const core::Tournament& tournament, const Choice& choice)
 {
     core::ClubService club(visit.opened.store, visit.desk, visit.clock);
-    documents::Source source{tournament, {}, visit.clock().toLocalTime()};
+    documents::Source source{tournament, {}, visit.now().toLocalTime()};
     source.publicNames = club.publicNames(visit.id);
     if (tournament.settings.phoneSlips != core::PhoneSlips::Off) {
         source.hallAddress = u"http://"_s + QString::fromLatin1(visit.request.host) + u'/';

@@ -71,7 +71,7 @@ Html openList(const std::vector<const core::Table*>& open, const core::Tournamen
     constexpr qint64 secondsPerMinute = 60;
     const auto since = visit.opened.service.publishedAt(visit.id, round.number);
     const auto minutes =
-        since ? std::max<qint64>(since->secsTo(visit.clock()) / secondsPerMinute, 0) : 0;
+        since ? std::max<qint64>(since->secsTo(visit.now()) / secondsPerMinute, 0) : 0;
     Html items;
     for (const auto* const table : open) {
         const auto left = static_cast<int>(gamesOnSlip(tournament.settings, round, *table).size() -
@@ -386,7 +386,6 @@ private:
                                                         const TypedGame& typed) const
     {
         entry.reason = typed.reason;
-        entry.time = visit_.clock().toUTC();
         core::TournamentService desk(visit_.opened.store, visit_.desk, visit_.clock);
         const auto kept = desk.submit(visit_.id, std::move(entry), typed.isConfirmed);
         return kept ? std::nullopt : std::optional(kept.refused());
