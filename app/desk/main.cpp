@@ -128,7 +128,7 @@ std::optional<Start> startOf(const desk::CommandLine& given, const QString& usua
 }
 
 /// The place of this computer's club: its file, or this machine's server that has it, which is
-/// started; the file as well where the director goes on without that server.
+/// started; the file as well if the director continues without that server.
 core::ClubPlace placeOfOwn(const core::Clubs& databases, desk::UiState& uiState,
                            const desk::Sharing& sharing)
 {

@@ -137,7 +137,7 @@ Html paidButton(DoorDeed deed, const QString& pattern, std::int64_t cents, bool 
                       Attributes{{"data-pattern", pattern}} + unseen);
 }
 
-/// Who stands there.
+/// Whom the form is about.
 struct AtTheDoor
 {
     std::int64_t missing = 0; ///< Of the fee.

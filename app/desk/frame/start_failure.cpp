@@ -42,8 +42,8 @@ QString keptText(const QString& path)
            StartTexts::tr("The state before is in %1").arg(QDir::toNativeSeparators(path));
 }
 
-/// Puts a backup of `from` in that place; the text says what became of it. Nothing: none was
-/// chosen, or what failed was told.
+/// Puts a backup of `from` in that place and returns what became of it. Nothing: none was chosen,
+/// or a message box has shown what failed.
 std::optional<QString> restored(const core::Clubs& databases, UiState& uiState,
                                 const core::ClubPlace& from, const core::ClubPlace& place)
 {
