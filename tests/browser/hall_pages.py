@@ -204,6 +204,14 @@ def patient(driver):
     return WebDriverWait(driver, PATIENCE, ignored_exceptions=[WebDriverException])
 
 
+def press(place, *wanted):
+    """Clicks what is there once, also while the page is replacing its contents."""
+    def clicked(_):
+        place.find_element(*wanted).click()
+        return True
+    patient(place).until(clicked, f"no {wanted}")
+
+
 def await_texts(driver, *texts):
     patient(driver).until(
         lambda it: all(text in it.find_element(By.TAG_NAME, "body").text for text in texts),
@@ -529,17 +537,17 @@ class OwnTable(unittest.TestCase):
 
     def test_begins_with_the_table_of_whose_it_is(self):
         self.go("/")
-        self.phone.find_element(By.CSS_SELECTOR, "tbody a").click()
+        press(self.phone, By.CSS_SELECTOR, "tbody a")
         patient(self.phone).until(lambda it: self.path().startswith("/seat/"))
         own = self.path()
         self.keep_picture("own-told")
-        self.phone.find_element(By.CSS_SELECTOR, ".keep").click()
+        press(self.phone, By.CSS_SELECTOR, ".keep")
         self.go("/")
         self.await_path(own)
         self.go("/?q=")
         self.assertEqual(self.path(), "/")
         self.go(own)
-        self.phone.find_element(By.CSS_SELECTOR, ".forget").click()
+        press(self.phone, By.CSS_SELECTOR, ".forget")
         self.await_path("/")
         self.go("/")
         self.assertEqual(self.path(), "/")
@@ -591,7 +599,7 @@ class HelperPages(unittest.TestCase):
 
     def sign_in(self, driver):
         driver.find_element(By.ID, "code").send_keys(self.code)
-        driver.find_element(By.CSS_SELECTOR, "button").click()
+        press(driver, By.CSS_SELECTOR, "button")
         await_texts(driver, "Anna")
 
     def assert_fits(self, driver, name):
@@ -636,7 +644,7 @@ class HelperPages(unittest.TestCase):
                 if not script:
                     field.submit()
                 patient(driver).until(lambda it: it.find_elements(By.CSS_SELECTOR, ".large"))
-                driver.find_element(By.CSS_SELECTOR, ".large").click()
+                press(driver, By.CSS_SELECTOR, ".large")
                 await_texts(driver, "Take back")
                 self.assertEqual(driver.find_element(By.ID, "q").get_attribute("value"), "")
         stored = json.loads(self.evening.run("export", "--tournament", self.evening.tournament))
@@ -684,7 +692,7 @@ class HelperPages(unittest.TestCase):
             self.await_game(driver, 3)
             self.assertEqual(self.games_of_table(1)[1], [0, 5, 6, 60])
         with self.subTest("an own game is corrected"):
-            driver.find_element(By.CSS_SELECTOR, "#game2 a").click()
+            press(driver, By.CSS_SELECTOR, "#game2 a")
             self.await_game(driver, 2)
             last = driver.find_element(By.ID, "stones3")
             last.clear()
@@ -707,7 +715,7 @@ class HelperPages(unittest.TestCase):
                 driver = self.open(size, dark=dark, language=HallPages.language)
                 self.sign_in(driver)
                 self.open_slip(driver)
-                driver.find_element(By.CSS_SELECTOR, "#game1 a").click()
+                press(driver, By.CSS_SELECTOR, "#game1 a")
                 patient(driver).until(lambda it: it.find_elements(By.ID, "reason"))
                 name = "{}-{}".format(size[0], "dark" if dark else "light")
                 self.assert_fits(driver, "helper-correction-" + name)
@@ -729,11 +737,11 @@ class HelperPages(unittest.TestCase):
         driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
         self.sign_in(driver)
         self.open_slip(driver)
-        press = lambda key: driver.find_element(By.CSS_SELECTOR, f"[data-key='{key}']").click()
+        tap = lambda key: press(driver, By.CSS_SELECTOR, f"[data-key='{key}']")
         for key in ("0", "Enter", "1", "9", "Backspace", "4", "Enter", "7", "Enter"):
-            press(key)
+            tap(key)
         self.assert_fits(driver, "helper-slip-768")
-        press("-")
+        tap("-")
         self.await_game(driver, 2)
         self.assertEqual(self.games_of_table(1), [[0, 14, 7, None]])
 
@@ -746,7 +754,7 @@ class HelperPages(unittest.TestCase):
                     driver.get(self.evening.address + "/helper/slips")
                     name = "{}-{}".format(size[0], "dark" if dark else "light")
                     self.assert_fits(driver, "helper-slips-" + name)
-                    driver.find_element(By.CSS_SELECTOR, ".open-tables a").click()
+                    press(driver, By.CSS_SELECTOR, ".open-tables a")
                     self.assert_fits(driver, "helper-slip-" + name)
 
     def test_a_slip_of_cards_is_typed_as_at_the_desk(self):
@@ -781,7 +789,7 @@ class HelperPages(unittest.TestCase):
         driver.get(self.evening.address + "/helper/slips?q=1")
         for seat, stones in enumerate(("0", "5", "6", "7")):
             driver.find_element(By.ID, f"stones{seat}").send_keys(stones)
-        driver.find_element(By.CSS_SELECTOR, "form.slip button[type=submit]").click()
+        press(driver, By.CSS_SELECTOR, "form.slip button[type=submit]")
         self.await_game(driver, 2)
         self.assertEqual(self.games_of_table(1), [[0, 5, 6, 7]])
 
@@ -826,7 +834,7 @@ class HelperPages(unittest.TestCase):
         self.addCleanup(driver.quit)
         driver.get(f"{self.evening.address}/helper#{self.code}")
         self.assert_fits(driver, "helper-way-in")
-        driver.find_element(By.ID, "secure").click()
+        press(driver, By.ID, "secure")
         await_texts(driver, "Anna")
         self.assertTrue(driver.current_url.startswith("https://"))
         self.assertNotIn(self.code, driver.current_url)
@@ -840,7 +848,7 @@ class HelperPages(unittest.TestCase):
     def press(self, driver, what):
         patient(driver).until(
             lambda it: it.find_elements(By.CSS_SELECTOR, f"button[value={what}]"))
-        driver.find_element(By.CSS_SELECTOR, f"button[value={what}]").click()
+        press(driver, By.CSS_SELECTOR, f"button[value={what}]")
 
     def find(self, driver, typed):
         field = driver.find_element(By.ID, "q")
@@ -876,7 +884,7 @@ class HelperPages(unittest.TestCase):
         await_texts(driver, "Gastmann, Rolf; Neu, Anna")
         self.assertNotIn("Together", driver.find_element(By.TAG_NAME, "body").text)
         self.assertEqual(self.paid("Gastmann, Rolf") + self.paid("Neu, Anna"), [1000, 1000])
-        driver.find_element(By.CSS_SELECTOR, ".own-entries button").click()
+        press(driver, By.CSS_SELECTOR, ".own-entries button")
         patient(driver).until(lambda it: "Take back" not in it.page_source)
         self.assertEqual(self.paid("Gastmann, Rolf"), [0])
 
@@ -887,8 +895,8 @@ class HelperPages(unittest.TestCase):
         self.evening.serve()
         self.check_in(driver)
         self.find(driver, "gastm")
-        driver.find_element(By.CSS_SELECTOR, "summary").click()
-        driver.find_element(By.CSS_SELECTOR, "input[value=guest]").click()
+        press(driver, By.CSS_SELECTOR, "summary")
+        press(driver, By.CSS_SELECTOR, "input[value=guest]")
         await_texts(driver, "12")
         self.press(driver, "here-paid")
         await_texts(driver, "Take back")
@@ -962,7 +970,7 @@ class HelperPages(unittest.TestCase):
                          str(number), "--remove")
         self.press(driver, "here-paid")
         await_texts(driver, "Not entered: This person is not registered any more.")
-        driver.find_element(By.CSS_SELECTOR, "#unsent button").click()
+        press(driver, By.CSS_SELECTOR, "#unsent button")
         self.assertFalse(driver.find_element(By.ID, "unsent").is_displayed())
 
 
@@ -1006,8 +1014,7 @@ class SlipsByPhone(unittest.TestCase):
             field = self.phone.find_element(By.ID, f"stones{seat}")
             field.clear()
             field.send_keys(str(number))
-        self.phone.find_element(By.CSS_SELECTOR,
-                                "form.slip button[type=submit]:not([name])").click()
+        press(self.phone, By.CSS_SELECTOR, "form.slip button[type=submit]:not([name])")
 
     def enter_at_desk(self, game, stones):
         self.evening.run("enter", "--tournament", self.evening.tournament, "--round", "4",
@@ -1026,7 +1033,7 @@ class SlipsByPhone(unittest.TestCase):
         return self.phone.find_element(By.CSS_SELECTOR, ".typing").get_attribute("id")
 
     def choose(self, game):
-        self.phone.find_element(By.CSS_SELECTOR, f"#game{game} a").click()
+        press(self.phone, By.CSS_SELECTOR, f"#game{game} a")
         patient(self.phone).until(lambda it: self.game_typed() == f"game{game}")
 
     def test_from_the_slip_to_the_desk(self):
@@ -1043,18 +1050,18 @@ class SlipsByPhone(unittest.TestCase):
         with self.subTest("a warning is confirmed by its button"):
             self.report(0, 4, 7, 60)
             patient(self.phone).until(lambda it: it.find_elements(By.NAME, "confirmed"))
-            self.phone.find_element(By.CSS_SELECTOR, "button[type=submit]:not([name])").click()
+            press(self.phone, By.CSS_SELECTOR, "button[type=submit]:not([name])")
             patient(self.phone).until(
                 lambda it: it.find_element(By.CSS_SELECTOR, ".fault:not(:empty)").is_displayed())
             self.assertEqual(self.game_typed(), "game2")
-            self.phone.find_element(By.NAME, "confirmed").click()
+            press(self.phone, By.NAME, "confirmed")
             self.await_game(2, "reported, waiting for the desk", "60")
             self.choose(2)
         with self.subTest("without network it waits and is sent once"):
             self.phone.set_network_conditions(offline=True, latency=0, throughput=0)
             self.report(5, 0, 3, 8)
             self.await_text("No network")
-            self.phone.find_element(By.CSS_SELECTOR, "#game1 a").click()
+            press(self.phone, By.CSS_SELECTOR, "#game1 a")
             self.assertEqual(self.game_typed(), "game2")
             self.phone.delete_network_conditions()
             self.await_game(2, "reported, waiting for the desk")
@@ -1064,7 +1071,7 @@ class SlipsByPhone(unittest.TestCase):
             self.await_game(1, "changed by the desk")
             self.await_game(2, "taken over")
         with self.subTest("not right waits for the desk"):
-            self.phone.find_element(By.CSS_SELECTOR, "#objection button").click()
+            press(self.phone, By.CSS_SELECTOR, "#objection button")
             self.await_text("The desk looks at this table.")
             waiting = json.loads(self.evening.run("pending", "--format", "json"))["pending"]
             self.assertEqual([(one["kind"], one["judgement"]) for one in waiting],
@@ -1216,7 +1223,7 @@ class SlipsByPhone(unittest.TestCase):
                     self.keep_picture(other, "confirm-360-light")
                 code = self.evening.code_of(10)
                 other.find_element(By.ID, "owncode").send_keys(code)
-                other.find_element(By.NAME, "confirm").click()
+                press(other, By.NAME, "confirm")
                 self.await_game(game, "taken over", phone=other)
                 self.assertIn("confirmed by seat C, number 10", self.evening.run(
                     "journal", "--tournament", self.evening.tournament))
@@ -1233,13 +1240,13 @@ class SlipsByPhone(unittest.TestCase):
         self.await_game(1, "reported by")
         self.assertEqual(value("owncode"), "")
         self.phone.find_element(By.ID, "owncode").send_keys(own)
-        self.phone.find_element(By.NAME, "confirm").click()
+        press(self.phone, By.NAME, "confirm")
         await_texts(self.phone, "You reported game 1 yourself")
         self.open_again()
         self.assertEqual(value("code"), own)
         self.assertEqual(value("owncode"), "")
         self.phone.find_element(By.ID, "owncode").send_keys(other)
-        self.phone.find_element(By.NAME, "confirm").click()
+        press(self.phone, By.NAME, "confirm")
         self.await_game(1, "taken over")
         self.assertEqual(value("code"), own)
         self.phone.get(self.evening.address + "/me/" + other)
@@ -1252,8 +1259,8 @@ class SlipsByPhone(unittest.TestCase):
                 self.begin("desk")
                 self.phone = self.scanned(script=script)
                 part = self.phone.find_element(By.TAG_NAME, "details")
-                part.find_element(By.TAG_NAME, "summary").click()
-                part.find_element(By.CSS_SELECTOR, "option[value=for]").click()
+                press(part, By.TAG_NAME, "summary")
+                press(part, By.CSS_SELECTOR, "option[value=for]")
                 part.find_element(By.TAG_NAME, "input").send_keys("Hans")  # seat A
                 if script:
                     self.assert_accessible(self.phone)
