@@ -409,8 +409,9 @@ private:
         const qreal sumWidth = roomFor(&CalledPlace::sum, size, QFont::Normal);
         for (int index = 0; index < count; ++index) {
             const auto& place = places[static_cast<std::size_t>(index)];
-            const QRectF row(pane.left() + inset + index / rows * (width + paneGap),
-                             pane.top() + index % rows * rowHeight, width, rowHeight);
+            const int block = index / rows;
+            const QRectF row(pane.left() + inset + block * (width + paneGap),
+                             pane.top() + (index - block * rows) * rowHeight, width, rowHeight);
             fill({row.left(), row.top(), row.width(), 1.5}, Role::Line);
             line({row.left(), row.top(), rankWidth - columnGap, rowHeight}, place.rank, size,
                  QFont::Bold, Role::Accent);
