@@ -85,8 +85,8 @@ std::vector<std::size_t> seatsOf(const core::TableHead& table,
 /// The names of a seat's two fields in the tournament file.
 struct FieldNames
 {
-    const char* first;
-    const char* second;
+    const char* first = nullptr;
+    const char* second = nullptr;
     bool isSecondRequired = false;
 };
 
