@@ -1,4 +1,5 @@
 #include "core/file/tournament_file.h"
+#include "core/model/bookings.h"
 #include "core/service/tournament_service.h"
 #include "db/sql_store.h"
 #include "db/sqlite/backup.h"
