@@ -283,15 +283,6 @@ private:
         return findGame(table_, game) != nullptr && !own_.contains(game);
     }
 
-    /// Somebody asks to correct it, and the desk has yet to decide.
-    [[nodiscard]] bool isToBeCorrected(core::GameNumber game) const
-    {
-        return std::any_of(stored_.pending.begin(), stored_.pending.end(), [&](const auto& entry) {
-            const auto* const asked = gameIn(entry);
-            return asked != nullptr && asked->game == game && isCorrection(entry) && !entry.settled;
-        });
-    }
-
     /// Asks why, where the desk decides.
     [[nodiscard]] Html reasonPart(core::GameNumber game, const TypedGame& typed,
                                   const core::Refused& refused) const
@@ -320,7 +311,7 @@ private:
             row.state = isOwn(game) ? PageTexts::tr("entered here") : PageTexts::tr("entered");
             row.kind = "taken";
             row.outcome = stored->outcome;
-            if (isToBeCorrected(game)) {
+            if (isToBeCorrected(stored_.tournament, stored_.pending, keyOf(game))) {
                 row.state = PageTexts::tr("a correction waits for the desk");
                 row.kind = "changed";
             }

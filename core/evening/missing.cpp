@@ -27,17 +27,6 @@ void addTables(const Tournament& tournament, const Round& round, const PendingEn
     }
 }
 
-/// Whether a helper asks for another result, and the desk has yet to decide.
-bool isToBeCorrected(const Tournament& tournament, const PendingEntries& pending,
-                     const GameKey& key)
-{
-    return std::any_of(pending.begin(), pending.end(), [&](const PendingEntry& entry) {
-        const auto* const game = gameIn(entry);
-        return game != nullptr && isCorrection(entry) && !entry.settled && gameOf(*game) == key &&
-               isInTime(tournament, entry);
-    });
-}
-
 void addReports(const Tournament& tournament, const Round& round, const PendingEntries& pending,
                 std::vector<Missing>& missing)
 {

@@ -39,6 +39,16 @@ bool isCorrection(const PendingEntry& entry)
     return !entry.reason.isEmpty();
 }
 
+bool isToBeCorrected(const Tournament& tournament, const PendingEntries& entries,
+                     const GameKey& key)
+{
+    return std::any_of(entries.begin(), entries.end(), [&](const PendingEntry& entry) {
+        const auto* const game = gameIn(entry);
+        return game != nullptr && isCorrection(entry) && !entry.settled && gameOf(*game) == key &&
+               isInTime(tournament, entry);
+    });
+}
+
 bool concernTheSame(const PendingEntry& one, const PendingEntry& other)
 {
     const auto* const game = gameIn(one);

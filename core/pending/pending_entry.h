@@ -95,6 +95,10 @@ GameKey gameOf(const PendingGame& pending);
 /// Whether a helper asks to correct a result that somebody else entered: only the desk may.
 bool isCorrection(const PendingEntry& entry);
 
+/// Whether a helper asks to correct that game, and the desk has yet to decide.
+bool isToBeCorrected(const Tournament& tournament, const PendingEntries& entries,
+                     const GameKey& key);
+
 /// Whether both concern the same game, or mark the same table.
 bool concernTheSame(const PendingEntry& one, const PendingEntry& other);
 

@@ -1,9 +1,8 @@
 #include "core/use_cases/settling.h"
 
+#include "core/faults/faults.h"
 #include "core/use_cases/confirming.h"
 #include "core/use_cases/round_checks.h"
-
-#include "core/faults/faults.h"
 
 #include <algorithm>
 #include <map>
@@ -147,11 +146,10 @@ Result<std::vector<scoring::GameDoubt>> checkEntry(const Situation& now, const P
         return refusals.empty() ? Result(doubts) : refusals;
     }
     const auto key = gameOf(*game);
-    if (Refusals faults; isCorrection(entry)) {
-        findNoteFaults(entry.reason, Pointer() / "reason"_L1, faults);
-        if (!faults.empty()) {
-            return faults;
-        }
+    Refusals faults;
+    findNoteFaults(entry.reason, Pointer() / "reason"_L1, faults);
+    if (!faults.empty()) {
+        return faults;
     }
     const EntryTerms terms{warningsConfirmed, isCorrection(entry), {}, entry.seenRevision};
     if (const auto checked = enterGame(now, key, game->outcome, terms); !checked) {

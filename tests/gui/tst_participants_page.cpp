@@ -9,6 +9,7 @@
 #include "app/desk/widgets/key_hint.h"
 #include "app/desk/widgets/key_list.h"
 #include "core/codes/badge_code.h"
+#include "core/evening/missing.h"
 #include "core/money/start_fee.h"
 #include "tests/one_table.h"
 
@@ -456,15 +457,16 @@ void TestParticipantsPage::tellsOfNoRoundAfterTheLast()
     QFETCH(const QString, head);
     const auto evening = evening::with({evening::oneTable(1, state)}, planned);
     desk::ParticipantsModel model;
-    model.setContents(evening, 2_r);
+    const bool goesOn = core::isAnythingToPlay(core::whatIsMissing(evening));
+    model.setContents(evening, 2_r, goesOn);
     QCOMPARE(model.headerData(desk::ParticipantsModel::Present, Qt::Horizontal, Qt::DisplayRole)
                  .toString(),
              head);
     desk::TotalsPanel totals(nullptr);
-    totals.setContents(evening, 2_r);
-    const bool goesOn = head != text("Present");
-    QCOMPARE(!totals.findChild<QLabel*>(text("nextRoundTitle"))->isHidden(), goesOn);
-    QCOMPARE(totals.findChild<QWidget*>(text("nextTables")) != nullptr, goesOn);
+    totals.setContents(evening, 2_r, goesOn);
+    const bool isTold = head != text("Present");
+    QCOMPARE(!totals.findChild<QLabel*>(text("nextRoundTitle"))->isHidden(), isTold);
+    QCOMPARE(totals.findChild<QWidget*>(text("nextTables")) != nullptr, isTold);
 }
 
 void TestParticipantsPage::headTellsTheStartFee_data()

@@ -127,6 +127,21 @@ QStringList statesIn(const QDialog& dialog)
     return states();
 }
 
+/// Answers the list of the three backups that opens next with the newest sound one.
+void restoreTheNewest(QWidget& asker, QString& told)
+{
+    page_test::answer(asker, [&asker, &told](QDialog& list) {
+        QCOMPARE(statesIn(list).size(), 3);
+        page_test::answer(asker, [&asker, &told](QDialog& question) {
+            page_test::answer(asker, [&told](QDialog& result) {
+                told = dynamic_cast<QMessageBox&>(result).text();
+            });
+            QTest::keyClick(&question, Qt::Key_Return);
+        });
+        QTest::keyClick(&tableOf(list), Qt::Key_Return);
+    });
+}
+
 QPushButton& yesOf(const QDialog& dialog)
 {
     return page_test::part<QPushButton>(dialog, "yesButton");
@@ -343,16 +358,7 @@ void TestRestoring::restoresAfterAFailedStart()
     QString asked;
     QString told;
     page_test::answer(asker, [&](QDialog& failure) {
-        page_test::answer(asker, [&](QDialog& list) {
-            QCOMPARE(statesIn(list).size(), 3);
-            page_test::answer(asker, [&](QDialog& question) {
-                page_test::answer(asker, [&](QDialog& result) {
-                    told = dynamic_cast<QMessageBox&>(result).text();
-                });
-                QTest::keyClick(&question, Qt::Key_Return);
-            });
-            QTest::keyClick(&tableOf(list), Qt::Key_Return);
-        });
+        restoreTheNewest(asker, told);
         page_test::part<QPushButton>(failure, "restoreButton").click();
     });
     const auto next = desk::askAfterFailure(
@@ -397,16 +403,7 @@ void TestRestoring::continuesWithoutItsServer()
             box.reject();
             return;
         }
-        page_test::answer(asker, [&](QDialog& list) {
-            QCOMPARE(statesIn(list).size(), 3);
-            page_test::answer(asker, [&](QDialog& question) {
-                page_test::answer(asker, [&](QDialog& result) {
-                    told = dynamic_cast<QMessageBox&>(result).text();
-                });
-                QTest::keyClick(&question, Qt::Key_Return);
-            });
-            QTest::keyClick(&tableOf(list), Qt::Key_Return);
-        });
+        restoreTheNewest(asker, told);
         page_test::part<QPushButton>(failure, "copyButton").click();
     });
     desk::askWithoutServer(databases, state, sharing,

@@ -45,6 +45,9 @@ private Q_SLOTS:
     void findsWhoTakesOver();
     void soundsAtQuestionsAndRefusals();
     void sumsGoToWhoHeldTheHand();
+
+private:
+    QWidget* askWhoPlays();
 };
 
 void TestResultsTyping::typesAGame()
@@ -331,18 +334,24 @@ void TestResultsTyping::takesTheOnlyName_data()
     QTest::newRow("unknown") << u"Hans"_s << u"Hans"_s;
 }
 
-/// Enter takes the only name that begins so, and says before what it takes.
-void TestResultsTyping::takesTheOnlyName()
+/// At seat A, where number 9, "Dvořák, Eva", sits at no table.
+QWidget* TestResultsTyping::askWhoPlays()
 {
-    QFETCH(const QString, typed);
-    QFETCH(const QString, plays);
     auto playing = tournament(9);
     playing.participants[8].name = u"Dvořák, Eva"_s;
     playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
     ResultsTest::open(playing);
     type(" ");
     key(Qt::Key_F5);
-    auto* const popover = QApplication::activePopupWidget();
+    return QApplication::activePopupWidget();
+}
+
+/// Enter takes the only name that begins so, and says before what it takes.
+void TestResultsTyping::takesTheOnlyName()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, plays);
+    auto* const popover = askWhoPlays();
     auto* const name = popover->findChild<QLineEdit*>(u"playsForName"_s);
     QTest::keyClicks(name, typed);
     QCOMPARE(popover->findChild<QLabel*>(u"playsForFound"_s)->text(),
@@ -369,13 +378,7 @@ void TestResultsTyping::findsWhoTakesOver()
 {
     QFETCH(const QString, typed);
     QFETCH(const bool, found);
-    auto playing = tournament(9);
-    playing.participants[8].name = u"Dvořák, Eva"_s;
-    playing.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p})})};
-    ResultsTest::open(playing);
-    type(" ");
-    key(Qt::Key_F5);
-    auto* const popover = QApplication::activePopupWidget();
+    auto* const popover = askWhoPlays();
     auto* const field = popover->findChild<QLineEdit*>(u"takesOver"_s);
     field->setText(typed);
     const QString told = page_test::part<QLabel>(*popover, "takesOverFound").text();

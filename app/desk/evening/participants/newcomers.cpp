@@ -25,12 +25,9 @@ Newcomers::Newcomers(Session& session, QObject* parent) : QObject(parent), sessi
 
 void Newcomers::add(core::StartNumber number, const core::Player& player)
 {
-    const auto& directory = session_.directory();
-    const auto entry = std::find_if(directory.begin(), directory.end(), [&player](const auto& one) {
-        return one.name == player.name && one.club == player.club;
-    });
+    const auto* const entry = entryNamed(player.name, player.club);
     const auto* const person = core::findParticipant(session_.tournament(), number);
-    if (entry != directory.end() && person != nullptr) {
+    if (entry != nullptr && person != nullptr) {
         auto entries = load();
         entries.insert_or_assign(person->uuid, Entry{entry->id});
         store(entries);
@@ -87,11 +84,7 @@ void Newcomers::follow(const core::Participant* person, Entry& entry)
 
 void Newcomers::rename(const core::Participant& person, const core::Player& known, Entry& entry)
 {
-    const auto& directory = session_.directory();
-    const auto other = std::find_if(directory.begin(), directory.end(), [&](const auto& player) {
-        return player.name == person.name && player.club == person.club;
-    });
-    if (other != directory.end()) {
+    if (const auto* const other = entryNamed(person.name, person.club)) {
         const auto id = other->id;
         recognise(person, id);
         if (!entry.isOthers) {
@@ -119,6 +112,15 @@ bool Newcomers::isHeld(const core::Player& player) const
     return std::any_of(people.begin(), people.end(), [&player](const auto& other) {
         return other.name == player.name && other.club == player.club;
     });
+}
+
+const core::Player* Newcomers::entryNamed(const QString& name, const QString& club) const
+{
+    const auto& directory = session_.directory();
+    const auto found = std::find_if(directory.begin(), directory.end(), [&](const auto& player) {
+        return player.name == name && player.club == club;
+    });
+    return found != directory.end() ? &*found : nullptr;
 }
 
 const core::Player* Newcomers::playerOf(core::PlayerId id) const

@@ -41,6 +41,7 @@ private:
     void follow();
     void follow(const core::Participant* person, Entry& entry);
     [[nodiscard]] const core::Player* playerOf(core::PlayerId id) const;
+    [[nodiscard]] const core::Player* entryNamed(const QString& name, const QString& club) const;
     void rename(const core::Participant& person, const core::Player& known, Entry& entry);
     [[nodiscard]] bool isHeld(const core::Player& player) const;
     void removeUnlessHeld(const core::Player& player);

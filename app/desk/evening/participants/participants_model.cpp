@@ -1,7 +1,6 @@
 #include "app/desk/evening/participants/participants_model.h"
 
 #include "app/desk/evening/participants/participant_texts.h"
-#include "core/evening/missing.h"
 #include "core/money/start_fee.h"
 #include "core/people/name_order.h"
 
@@ -133,10 +132,10 @@ ParticipantsModel::ParticipantsModel(QObject* parent)
                 parent, Number)
 {}
 
-void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round)
+void ParticipantsModel::setContents(const core::Tournament& tournament, core::RoundNumber round,
+                                    bool goesOn)
 {
-    round_ = core::isAnythingToPlay(core::whatIsMissing(tournament)) ? std::optional(round)
-                                                                     : std::nullopt;
+    round_ = goesOn ? std::optional(round) : std::nullopt;
     std::map<core::StartNumber, int> placesByName;
     for (const auto number : core::NameOrder(QLocale()).sorted(tournament.participants)) {
         placesByName.emplace(number, static_cast<int>(placesByName.size()));

@@ -26,8 +26,10 @@ public:
 
     explicit ParticipantsModel(QObject* parent = nullptr);
 
-    /// Presence in `round`, or expected or waiting status.
-    void setContents(const core::Tournament& tournament, core::RoundNumber round);
+    /// Presence in `round`, or expected or waiting status. Without `goesOn` no round is to come,
+    /// and none is named.
+    void setContents(const core::Tournament& tournament, core::RoundNumber round,
+                     bool goesOn = true);
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;

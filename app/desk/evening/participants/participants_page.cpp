@@ -21,6 +21,7 @@
 #include "app/desk/widgets/scroll_area.h"
 #include "app/desk/widgets/search_field.h"
 #include "app/desk/widgets/spelling_question.h"
+#include "core/evening/missing.h"
 #include "core/file/list_file.h"
 #include "core/file/people_list.h"
 #include "core/model/registration.h"
@@ -360,7 +361,8 @@ void ParticipantsPage::refresh()
     const auto& tournament = session_.tournament();
     const auto round = roundToCome(tournament);
     notice_->recheck();
-    table_->setContents(tournament, round);
+    const bool goesOn = core::isAnythingToPlay(core::whatIsMissing(tournament));
+    table_->setContents(tournament, round, goesOn);
     attendance_->setCounts(core::registrationCount(tournament));
     table_->setStatus(attendance_->status());
     feeClass_->setVisible(!tournament.settings.feeClasses.empty());
@@ -369,7 +371,7 @@ void ParticipantsPage::refresh()
         action->setVisible(isRegisteredFor(tournament));
         action->setEnabled(isRegisteredFor(tournament));
     }
-    totals_->setContents(tournament, round);
+    totals_->setContents(tournament, round, goesOn);
     spellings_->setVisible(!core::differentSpellings(tournament).empty());
     add_->refresh();
     last_->refresh(tournament);

@@ -33,7 +33,8 @@ ParticipantsTable::ParticipantsTable(QWidget* parent) : QTableView(parent)
     horizontalHeader()->setSortIndicatorShown(false);
 }
 
-void ParticipantsTable::setContents(const core::Tournament& tournament, core::RoundNumber round)
+void ParticipantsTable::setContents(const core::Tournament& tournament, core::RoundNumber round,
+                                    bool goesOn)
 {
     const Numbers before = selected();
     paidWords_.clear();
@@ -58,7 +59,7 @@ void ParticipantsTable::setContents(const core::Tournament& tournament, core::Ro
         presenceWords_ << presenceText(presenceOf(person, round));
     }
     presenceWords_.removeDuplicates();
-    model_.setContents(tournament, round);
+    model_.setContents(tournament, round, goesOn);
     setColumnHidden(ParticipantsModel::Paid, !core::hasStartFee(tournament.settings));
     shareWidth();
     if (selected() != before) {

@@ -19,7 +19,8 @@ class ParticipantsTable : public QTableView
 public:
     explicit ParticipantsTable(QWidget* parent = nullptr);
 
-    void setContents(const core::Tournament& tournament, core::RoundNumber round);
+    /// As ParticipantsModel::setContents().
+    void setContents(const core::Tournament& tournament, core::RoundNumber round, bool goesOn);
     /// Also accepts a badge code.
     void setSearch(const QString& typed);
     /// Lists only that status; nothing: everyone.

@@ -44,28 +44,37 @@ unknownOf(const std::vector<core::Player>& directory, const core::Tournament& to
     return unknown;
 }
 
-/// The numbers of those whom the change added; they are then in the directory, too.
+/// The numbers of those whom the change added; `remember` puts them into the directory.
+template <typename Remember>
 core::Result<Numbers> addedBy(const core::Result<core::Change>& change, Session& session,
-                              const std::vector<core::Enrolment>& people, Newcomers& newcomers)
+                              Newcomers& newcomers, const Remember& remember)
 {
     if (!change) {
         return change.refused();
     }
     auto added = core::enrolledBy(*change);
-    std::vector<core::Player> players;
-    players.reserve(people.size());
-    for (const auto& person : people) {
-        players.push_back({person.name, person.club, person.tags});
-    }
     const auto unknown = unknownOf(session.directory(), session.tournament(), added);
-    const auto known = session.runClub(core::addPlayers, players);
-    if (!known) {
-        return known.refused();
+    const core::Result<core::ClubChange> remembered = remember();
+    if (!remembered) {
+        return remembered.refused();
     }
     for (const auto& [number, player] : unknown) {
         newcomers.add(number, player);
     }
     return added;
+}
+
+core::Result<Numbers> addedBy(const core::Result<core::Change>& change, Session& session,
+                              const std::vector<core::Enrolment>& people, Newcomers& newcomers)
+{
+    return addedBy(change, session, newcomers, [&session, &people] {
+        std::vector<core::Player> players;
+        players.reserve(people.size());
+        for (const auto& person : people) {
+            players.push_back({person.name, person.club, person.tags});
+        }
+        return session.runClub(core::addPlayers, players);
+    });
 }
 
 } // namespace
@@ -92,21 +101,13 @@ core::Result<Numbers> enrol(Session& session, const std::vector<core::Enrolment>
 core::Result<core::Change>
 enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people, Newcomers& newcomers)
 {
-    std::vector<core::Enrolment> enrolled;
-    for (const auto& person : people) {
-        if (person.uuid.value.isNull()) {
-            enrolled.push_back(person.enrolment);
-        }
-    }
     auto change = session.run(core::enterAtDoor, people);
-    const auto added = addedBy(change, session, enrolled, newcomers);
-    if (!added) {
-        return added.refused();
-    }
-    const auto remembered =
-        session.runClub(core::rememberAtDoor,
-                        {*session.current(), session.tournament().settings.feeClasses, people});
-    return remembered ? std::move(change) : remembered.refused();
+    const auto added = addedBy(change, session, newcomers, [&session, &people] {
+        return session.runClub(
+            core::rememberAtDoor,
+            {*session.current(), session.tournament().settings.feeClasses, people});
+    });
+    return added ? std::move(change) : added.refused();
 }
 
 core::Result<Numbers> enrolList(Session& session, const std::vector<core::Enrolment>& people,

@@ -2,7 +2,6 @@
 
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
-#include "core/evening/missing.h"
 #include "core/model/bookings.h"
 #include "core/money/start_fee.h"
 #include "core/texts/numbers.h"
@@ -109,7 +108,8 @@ TotalsPanel::TotalsPanel(QWidget* parent)
     column_->addWidget(makeHairline(this));
 }
 
-void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNumber round)
+void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNumber round,
+                              bool goesOn)
 {
     const auto& settings = tournament.settings;
     const auto& people = tournament.participants;
@@ -138,7 +138,6 @@ void TotalsPanel::setContents(const core::Tournament& tournament, core::RoundNum
         tr("to be paid back: %1").arg(texts::moneyText(core::feeTotals(tournament).owedBack)));
     owedBack_->setVisible(owed > 0);
     owedBackWord_->setVisible(owed > 0);
-    const bool goesOn = core::isAnythingToPlay(core::whatIsMissing(tournament));
     title_->setVisible(goesOn);
     delete std::exchange(tables_, nullptr);
     if (goesOn) {

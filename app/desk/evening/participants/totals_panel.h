@@ -23,7 +23,8 @@ class TotalsPanel : public QWidget
 public:
     explicit TotalsPanel(QWidget* parent);
 
-    void setContents(const core::Tournament& tournament, core::RoundNumber round);
+    /// With the tables that `round` makes, unless no round is to come.
+    void setContents(const core::Tournament& tournament, core::RoundNumber round, bool goesOn);
 
 private:
     [[nodiscard]] QWidget* makeTables(const core::Tournament& tournament, int people);
