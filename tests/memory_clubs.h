@@ -173,7 +173,7 @@ private:
     void require(const core::ClubPlace& place) const
     {
         if (!stores_.contains(place.text())) {
-            throw core::StoreFailure(core::StoreFailure::Kind::Missing, place.text());
+            throw core::StoreFailure(core::StoreFailure::Kind::NotThere, place.text());
         }
     }
 

@@ -187,7 +187,7 @@ void BackupTest::failingBackupLeavesTheTarget()
     const Folder folder;
     const QString copy = folder.path(u"copy.db"_s);
     writeFile(copy, "something older");
-    QCOMPARE(failureOf([&] { db::backUp(folder.club(), copy); }), Kind::Missing);
+    QCOMPARE(failureOf([&] { db::backUp(folder.club(), copy); }), Kind::NotThere);
     makeClub(folder.club());
     {
         const auto connection = plainConnection(folder.club());

@@ -868,11 +868,11 @@ void MigratorTest::missingFile()
 {
     const Folder folder;
     QCOMPARE(failureOf([&] { db::openStore(folder.club(), db::IfMissing::Refuse); }),
-             Kind::Missing);
-    QCOMPARE(failureOf([&] { db::checkDatabase(folder.club()); }), Kind::Missing);
+             Kind::NotThere);
+    QCOMPARE(failureOf([&] { db::checkDatabase(folder.club()); }), Kind::NotThere);
     QVERIFY(!QFile::exists(folder.club()));
-    QCOMPARE(failureOf([] { db::openStore(QString(), db::IfMissing::Refuse); }), Kind::Missing);
-    QCOMPARE(failureOf([] { db::openStore(QString(), db::IfMissing::Create); }), Kind::Missing);
+    QCOMPARE(failureOf([] { db::openStore(QString(), db::IfMissing::Refuse); }), Kind::NotThere);
+    QCOMPARE(failureOf([] { db::openStore(QString(), db::IfMissing::Create); }), Kind::NotThere);
     QCOMPARE(failureOf([] { db::openStore(u":memory:"_s, db::IfMissing::Create); }),
              Kind::Unreadable);
     QCOMPARE(failureOf([&] { db::openStore(folder.path(), db::IfMissing::Create); }),

@@ -89,7 +89,7 @@ core::ClubPlace Call::place() const
     if (auto named = namedPlace()) {
         return *std::move(named);
     }
-    throw core::StoreFailure(core::StoreFailure::Kind::Missing, QString());
+    throw core::StoreFailure(core::StoreFailure::Kind::NotThere, QString());
 }
 
 QStringList Call::backupFolders() const

@@ -272,8 +272,8 @@ int run(int argc, char* argv[], const Place& place, desk::DeskSlot& slot,
     desk::MainWindow window(*session, &sharing);
     QObject::connect(
         &window, &desk::MainWindow::databaseChosen, &window,
-        [&](const core::ClubPlace& chosen) {
-            start->choose(chosen, *session);
+        [&](const core::ClubPlace& next) {
+            start->choose(next, *session);
             // Whoever tries things out begins in the own club again next time.
             if (!start->database || !desk::isSampleClub(*start->database)) {
                 uiState.setValue(desk::joinedKey,

@@ -31,7 +31,7 @@ class StoreFailure : public std::runtime_error
 {
 public:
     enum class Kind : std::uint8_t {
-        Missing,    ///< There is no such file.
+        NotThere,   ///< There is no such file.
         Unreadable, ///< Cannot be opened, or is not a club database.
         ReadOnly,
         Busy,           ///< Another program kept it locked until the timeout.

@@ -803,8 +803,8 @@ public:
     {
         using enum core::StoreFailure::Kind;
         static constexpr Sources<core::StoreFailure::Kind> sources = {
-            {Missing, QT_TR_NOOP("There is no club database. Create a tournament, import one, or "
-                                 "name another file.")},
+            {NotThere, QT_TR_NOOP("There is no club database. Create a tournament, import one, or "
+                                  "name another file.")},
             {Unreadable, QT_TR_NOOP("This is no club database, or it cannot be read. Look at its "
                                     "name and permissions.")},
             {ReadOnly, QT_TR_NOOP("The file cannot be written. Look at the permissions of the file "
@@ -874,7 +874,7 @@ public:
     {
         using enum core::StoreFailure::Kind;
         static constexpr Sources<core::StoreFailure::Kind> sources = {
-            {Missing, QT_TR_NOOP("There is no such backup. Choose another one.")},
+            {NotThere, QT_TR_NOOP("There is no such backup. Choose another one.")},
             {Unreadable, QT_TR_NOOP("This file cannot be used as a backup. Choose another one.")},
             {ReadOnly,
              QT_TR_NOOP("The backup cannot be written there. Is the stick plugged in, and not "
@@ -1246,7 +1246,7 @@ QString text(const core::StoreFailure& failure)
     // The name of a database table means nothing to somebody without permission.
     const bool isOfNoUse =
         failure.kind() == core::StoreFailure::Kind::Forbidden && failure.backup().isEmpty();
-    const bool hasDetail = failure.kind() != core::StoreFailure::Kind::Missing && !isOfNoUse &&
+    const bool hasDetail = failure.kind() != core::StoreFailure::Kind::NotThere && !isOfNoUse &&
                            !failure.detail().isEmpty();
     return hasDetail ? RefusalTexts::tr("%1 (%2)").arg(text, failure.detail()) : text;
 }

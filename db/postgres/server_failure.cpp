@@ -20,7 +20,7 @@ Kind kindOfState(const QString& state)
         {"25006"_L1, Kind::ReadOnly},
         {"25P03"_L1, Kind::Unreachable}, // Nothing was heard of this desk for too long.
         {"28"_L1, Kind::Denied},
-        {"3D000"_L1, Kind::Missing},
+        {"3D000"_L1, Kind::NotThere},
         {"40"_L1, Kind::Busy},
         {"42501"_L1, Kind::Forbidden},
         {"42703"_L1,

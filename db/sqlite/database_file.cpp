@@ -64,7 +64,7 @@ void requireReadable(const QString& file)
 {
     const QFileInfo info(file);
     if (!info.exists()) {
-        throw core::StoreFailure(Kind::Missing, file);
+        throw core::StoreFailure(Kind::NotThere, file);
     }
     if (!info.isFile() || !info.isReadable()) {
         throw core::StoreFailure(Kind::Unreadable, file);
@@ -74,7 +74,7 @@ void requireReadable(const QString& file)
 void requireWorkable(const QString& file, IfMissing ifMissing)
 {
     if (file.isEmpty()) {
-        throw core::StoreFailure(Kind::Missing, file);
+        throw core::StoreFailure(Kind::NotThere, file);
     }
     // Qt treats such a name as a resource.
     if (file.startsWith(u':')) {

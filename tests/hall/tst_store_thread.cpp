@@ -127,8 +127,8 @@ private Q_SLOTS:
     void triesToOpenWithEachJob()
     {
         Worker worker;
-        worker.failsToOpen = StoreFailure::Kind::Missing;
-        QCOMPARE(worker.run(), std::optional(StoreFailure::Kind::Missing));
+        worker.failsToOpen = StoreFailure::Kind::NotThere;
+        QCOMPARE(worker.run(), std::optional(StoreFailure::Kind::NotThere));
         QVERIFY(!worker.run());
         QCOMPARE(worker.opened.load(), 1);
     }

@@ -78,7 +78,7 @@ ExitCode sampleClub(Call& call)
     }
     const auto place = core::ClubPlace::parse(file);
     if (!place) {
-        throw core::StoreFailure(core::StoreFailure::Kind::Missing, file);
+        throw core::StoreFailure(core::StoreFailure::Kind::NotThere, file);
     }
     return call.finish(
         core::storeSampleClub(*call.environment().databases.open(*place, core::IfMissing::Create)));

@@ -26,12 +26,12 @@ namespace {
 
 enum Column : std::uint8_t { Name, Since, Tables, Typing, Entered, ColumnCount };
 
+} // namespace
+
 struct DeskRow
 {
     std::array<Cell, ColumnCount> cells;
 };
-
-} // namespace
 
 class DesksModel : public CellModel<DeskRow>
 {

@@ -103,7 +103,8 @@ private:
 
     /// Text of several lines; returns its height.
     qreal text(const QRectF& rect, const QString& words, qreal size, QFont::Weight weight,
-               Role role, int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap)
+               Role role,
+               int flags = static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap)
     {
         painter_.setFont(font(size, weight));
         painter_.setPen(colour(role));
@@ -398,15 +399,15 @@ private:
         const qreal width = (pane.width() - 2 * inset - (blocks - 1) * paneGap) / blocks;
         const qreal size = rowHeight * 2 / 3;
         // Names and contents of prizes are longer than a place and its points.
-        const auto roomFor = [&](QString CalledPlace::*member, qreal size, QFont::Weight weight) {
+        const auto roomFor = [&](QString CalledPlace::*member, QFont::Weight weight) {
             qreal widest = 0;
             for (const auto& place : places) {
                 widest = std::max(widest, widthOf(place.*member, font(size, weight)));
             }
             return std::min(widest, width * 2 / 5) + columnGap;
         };
-        const qreal rankWidth = roomFor(&CalledPlace::rank, size, QFont::Bold);
-        const qreal sumWidth = roomFor(&CalledPlace::sum, size, QFont::Normal);
+        const qreal rankWidth = roomFor(&CalledPlace::rank, QFont::Bold);
+        const qreal sumWidth = roomFor(&CalledPlace::sum, QFont::Normal);
         for (int index = 0; index < count; ++index) {
             const auto& place = places[static_cast<std::size_t>(index)];
             const int block = index / rows;

@@ -64,14 +64,14 @@ DevicesOf devicesOf(const core::HelperId& helper, const std::vector<web::HelperD
     return all;
 }
 
+} // namespace
+
 struct HelperRow
 {
     core::Helper helper;
     bool isValid = false; ///< The code.
     std::array<Cell, HelperColumns> cells;
 };
-
-} // namespace
 
 class HelpersModel : public CellModel<HelperRow>
 {

@@ -309,8 +309,8 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
     column->addWidget(absent);
     column->addSpacing(distance::small);
     auto* const form = new QFormLayout;
+    form->addRow(plays); // Above the field: the names proposed are below it.
     form->addRow(TableDialogs::tr("Plays for %1, who keeps the points:").arg(name), player);
-    form->addRow(QString(), plays);
     form->addRow(TableDialogs::tr("Takes over the seat and gets the points:"), taker);
     form->addRow(QString(), found);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
