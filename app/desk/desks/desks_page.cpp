@@ -22,14 +22,10 @@ namespace desk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-enum Column : std::uint8_t { Name, Since, Tables, Typing, Entered, ColumnCount };
-
-} // namespace
-
 struct DeskRow
 {
+    enum Column : std::uint8_t { Name, Since, Tables, Typing, Entered, ColumnCount };
+
     std::array<Cell, ColumnCount> cells;
 };
 
@@ -40,7 +36,7 @@ class DesksModel : public CellModel<DeskRow>
 public:
     explicit DesksModel(QObject* parent)
         : CellModel({tr("Desk"), tr("Since"), tr("Tables"), tr("Typing"), tr("Results entered")},
-                    parent, Entered)
+                    parent, DeskRow::Entered)
     {}
 
     [[nodiscard]] static DeskRow rowOf(const core::Desk& desk, bool isOwn, int entered)
