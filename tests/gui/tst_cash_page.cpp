@@ -9,6 +9,7 @@
 #include "core/club/cash_report.h"
 #include "desk_fixture.h"
 #include "evening.h"
+#include "hands.h"
 #include "page_test.h"
 #include "tests/suite.h"
 
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void takesWhatIsNotPaid();
     void saysWhatIsOwedBack();
     void tellsNamesakesApart();
+    void keepsTheFocusAfterTheLastPayment();
     void paysBackWhoWasRemoved();
     void deskHasABoxOfItsOwn();
     void anotherBoxIsSettled();
@@ -262,6 +264,34 @@ void TestCashPage::takesWhatIsNotPaid()
     page_test::settle();
     QCOMPARE(list.count(), 2);
     QCOMPARE(amountIn("cashExpected"), u"10.00"_s);
+}
+
+/// The list is hidden during the dialog of the last payment: the next Enter must not press what
+/// happens to be next to it, such as the tournament's name.
+void TestCashPage::keepsTheFocusAfterTheLastPayment()
+{
+    shown_.reset();
+    hands_test::Hands hands(fixture_->session());
+    hands.window().showPage(desk::PageId::Cash);
+    auto& list = *hands.find<QListWidget>(desk::PageId::Cash, u"cashUnpaid"_s);
+    const auto& page = hands.window().page(desk::PageId::Cash);
+    for (int left = 2; left >= 0; --left) {
+        list.setFocus();
+        hands.answer([](QDialog& dialog) {
+            dialog.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        });
+        hands.key(Qt::Key_Return);
+        hands.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&hands.window()));
+        page_test::settle();
+        QCOMPARE(list.count(), left);
+        const auto* const focused = QApplication::focusWidget();
+        QVERIFY2(focused != nullptr && page.isAncestorOf(focused),
+                 focused != nullptr ? qPrintable(focused->objectName()) : "nothing");
+    }
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"cashAmount"_s);
 }
 
 void TestCashPage::paysBackWhoWasRemoved()

@@ -60,14 +60,23 @@ void Page::endSearch()
     }
 }
 
-void Page::followFocus(QWidget* before)
+void Page::followFocus(QWidget* before, QWidget* now)
 {
-    if (before == nullptr || !isVisible() || (before != this && !isAncestorOf(before))) {
+    if (!isVisible()) {
         return;
     }
-    const bool isGone = !before->isVisible() || !before->isEnabled();
-    const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
-    isFocusLost_ = isGone || isDeleted;
+    const auto isGone = [](const QWidget* widget) {
+        return widget == nullptr || !widget->isVisible() || !widget->isEnabled();
+    };
+    const bool isHere = now != nullptr && now->window() == window();
+    if (before != nullptr && (before == this || isAncestorOf(before))) {
+        const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
+        isFocusLost_ = isGone(before) || isDeleted;
+        away_ = isHere ? std::nullopt : std::optional<QPointer<QWidget>>(before);
+    } else if (isHere && away_) {
+        // Back from a dialog, during which Qt may have moved this window's focus.
+        isFocusLost_ = isGone(std::exchange(away_, std::nullopt)->data());
+    }
     if (isFocusLost_) {
         // Whatever hid the widget may move the focus next, and layout must be finished before.
         Q_EMIT focusLost(QPrivateSignal());

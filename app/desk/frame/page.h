@@ -8,6 +8,7 @@
 #include "reports/documents/catalogue.h"
 
 #include <QMargins>
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
@@ -140,11 +141,13 @@ protected:
 private:
     /// Drops selections and searches: their rows may be other people's in the next tournament.
     void forgetSelections();
-    void followFocus(QWidget* before);
+    void followFocus(QWidget* before, QWidget* now);
     void refocusIfLost();
 
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
     bool isFocusLost_ = false;
+    /// What has the focus again after another window, such as a dialog; nothing: none has it now.
+    std::optional<QPointer<QWidget>> away_;
     Room room_;
     QWidget* side_ = nullptr;
     QMargins margins_; ///< With enough room; so is the spacing.
