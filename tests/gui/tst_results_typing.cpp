@@ -30,6 +30,8 @@ private Q_SLOTS:
     void goesBack_data();
     void goesBack();
     void didNotPlay();
+    void dropsSignsWithoutMeaning_data();
+    void dropsSignsWithoutMeaning();
     void endings();
     void hintsAtAnEarlyEnd();
     void notPlayed();
@@ -120,6 +122,43 @@ void TestResultsTyping::goesBack()
     key(Qt::Key_Delete);
     key(Qt::Key(pressed), Qt::KeyboardModifiers(modifiers));
     QCOMPARE(focused(), u"tableField"_s);
+}
+
+void TestResultsTyping::dropsSignsWithoutMeaning_data()
+{
+    QTest::addColumn<scoring::RuleSet>("rules");
+    QTest::addColumn<QByteArray>("typed");
+    QTest::addColumn<QByteArray>("rest");
+    QTest::addColumn<QByteArray>("hands");
+    QTest::addColumn<QByteArray>("claims");
+    const auto row = [](const char* name, scoring::RuleSet rules, const char* typed,
+                        const char* rest, const char* hands, const char* claims = "") {
+        QTest::newRow(name) << rules << QByteArray(typed) << QByteArray(rest) << QByteArray(hands)
+                            << QByteArray(claims);
+    };
+    using enum scoring::RuleSet;
+    row("claims where there are none", RummyPure, " 0 12+3", " 4 5 ", "0,12,4,5");
+    row("two of them", RummyPure, " 0 1+2+3", " 4 5 ", "0,1,4,5");
+    row("a minus", RummyPure, " 0 12-3", " 4 5 ", "0,12,4,5");
+    row("a decimal comma", RummyPure, " 0 1,5", " 4 5 ", "0,1,4,5");
+    row("a second sign of claims", RummyPurePlus, " 0  12+1+2", " 4  5  ", "0,12,4,5", "0,1,0,0");
+}
+
+/// "12+3" never becomes 123.
+void TestResultsTyping::dropsSignsWithoutMeaning()
+{
+    QFETCH(const scoring::RuleSet, rules);
+    QFETCH(const QByteArray, typed);
+    QFETCH(const QByteArray, rest);
+    QFETCH(const QByteArray, hands);
+    QFETCH(const QByteArray, claims);
+    Before before;
+    before.rules = rules;
+    open(before);
+    type(typed.constData());
+    QVERIFY2(under().contains(u"is not used here"), qPrintable(under()));
+    type(rest.constData());
+    QVERIFY(*game(1, 1) == played(hands.constData(), claims.constData()));
 }
 
 void TestResultsTyping::didNotPlay()

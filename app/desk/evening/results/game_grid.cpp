@@ -737,6 +737,7 @@ bool GameGrid::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusIn) {
         if (const auto place = focused()) {
             lastFocused_ = *place;
+            dropsDigits_ = false;
             Q_EMIT fieldEntered(*place);
         }
     }
@@ -759,7 +760,7 @@ bool GameGrid::keyPressed(const QKeyEvent& event)
         Q_EMIT ignored();
         return true;
     }
-    if (goToSecond(*place, typed)) {
+    if (goToSecond(*place, typed) || dropSign(*field(*place), event)) {
         return true;
     }
     switch (event.key()) {
@@ -804,6 +805,25 @@ bool GameGrid::goToSecond(FieldPlace place, const QString& typed)
                                          : typed == u"-" && !edit->text().isEmpty() &&
                                                edit->selectedText() != edit->text();
     return isSign && focusField({place.seat, true});
+}
+
+bool GameGrid::dropSign(const QLineEdit& edit, const QKeyEvent& event)
+{
+    const QString typed = event.text();
+    if (dropsDigits_ && typed.size() == 1 && typed[0].isDigit()) {
+        Q_EMIT ignored();
+        return true;
+    }
+    const bool follows = !edit.text().isEmpty() && edit.selectedText() != edit.text();
+    const bool isSign = typed.size() == 1 && u"+-,./"_s.contains(typed);
+    if (isSign && follows) {
+        dropsDigits_ = true;
+        Q_EMIT signDropped(typed);
+        return true;
+    }
+    // Shift and its like have no text.
+    dropsDigits_ = dropsDigits_ && typed.isEmpty();
+    return false;
 }
 
 std::vector<FieldPlace> GameGrid::stops(int direction) const

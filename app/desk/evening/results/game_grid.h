@@ -79,8 +79,11 @@ Q_SIGNALS:
     void seatClicked(std::size_t seat);
     /// An answer's letter was pressed.
     void answered(QChar letter);
-    /// Something else was typed while a question waits.
+    /// Something else was typed while a question waits, or a digit after a dropped sign.
     void ignored();
+    /// A sign that means nothing in this field was typed after a number. The digits after it are
+    /// dropped as well: "12+3" must not become 123.
+    void signDropped(const QString& sign);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -116,6 +119,8 @@ private:
     void step(int direction);
     /// The sign between the two fields was typed in the first; false if not part of it.
     bool goToSecond(FieldPlace place, const QString& typed);
+    /// A sign without a meaning, or a digit after one, was typed; false if neither.
+    bool dropSign(const QLineEdit& edit, const QKeyEvent& event);
     bool keyPressed(const QKeyEvent& event);
 
     SlipModel& model_;
@@ -125,6 +130,7 @@ private:
     FieldPlace lastFocused_;
     QString answers_;
     bool waitsForAnswer_ = false;
+    bool dropsDigits_ = false; ///< A sign was dropped in the focused field.
     bool isLow_ = false;
 };
 

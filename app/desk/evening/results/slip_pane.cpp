@@ -112,6 +112,9 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
     connect(grid_, &GameGrid::left, this, &SlipPane::left);
     connect(grid_, &GameGrid::answered, this, &SlipPane::answer);
     connect(grid_, &GameGrid::ignored, this, &SlipPane::attentionWanted);
+    connect(grid_, &GameGrid::signDropped, this, [this](const QString& sign) {
+        tell(tr("“%1” is not used here. It and the digits after it are left out.").arg(sign));
+    });
     connect(grid_, &GameGrid::fieldEntered, this, &SlipPane::enterField);
     connect(grid_, &GameGrid::seatClicked, this, &SlipPane::chooseSubstitute);
     connect(grid_, &GameGrid::rowClicked, this, [this](core::GameNumber number) { begin(number); });
