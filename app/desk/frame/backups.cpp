@@ -144,7 +144,7 @@ void Backups::restore(QWidget* window)
 void Backups::restoreFrom(const QString& path, QWidget* window)
 {
     const auto chosen = backupIn(session_.databases(), path);
-    if (confirmRestoring(chosen.text, window)) {
+    if (confirmRestoring(session_.databases(), session_.place(), chosen.text, window)) {
         restoreChosen(chosen, window);
     }
 }

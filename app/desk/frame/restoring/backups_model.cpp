@@ -41,10 +41,18 @@ StateLook lookOf(const std::optional<core::BackupContents>& contents)
     return {Meaning::Warning, Role::Error, BackupsModel::tr("cannot be read")};
 }
 
-QString timeText(const QDateTime& time)
+/// With seconds where the minute would not tell it from another backup.
+QString timeText(const core::BackupFile& file, const std::vector<core::BackupFile>& all)
 {
-    const auto local = time.toLocalTime();
-    return texts::dayText(local.date()) + u' ' + local.time().toString(QStringLiteral("HH:mm"));
+    const auto minute = [](const core::BackupFile& one) {
+        return one.time.toSecsSinceEpoch() / 60;
+    };
+    const auto sameMinute = std::count_if(
+        all.begin(), all.end(), [&](const auto& one) { return minute(one) == minute(file); });
+    const auto local = file.time.toLocalTime();
+    return texts::dayText(local.date()) + u' ' +
+           local.time().toString(sameMinute > 1 ? QStringLiteral("HH:mm:ss")
+                                                : QStringLiteral("HH:mm"));
 }
 
 /// The last one played, and the number of others.
@@ -58,7 +66,7 @@ QString tournamentText(const core::BackupContents& contents)
                : QStringLiteral("%1 +%2").arg(contents.tournament).arg(contents.others);
 }
 
-std::vector<Cell> cellsOf(const core::BackupFile& file,
+std::vector<Cell> cellsOf(const core::BackupFile& file, const QString& time,
                           const std::optional<core::BackupContents>& contents)
 {
     const auto known = contents.value_or(core::BackupContents());
@@ -67,7 +75,6 @@ std::vector<Cell> cellsOf(const core::BackupFile& file,
     const QString tournament = isSound ? tournamentText(known) : QString();
     const QString round = known.round ? QString::number(plain(*known.round)) : QString();
     const QString results = isSound ? texts::locale().toString(known.results) : QString();
-    const QString time = timeText(file.time);
     const QStringList spoken = {time, isSound ? summaryText(known) : QString(), look.text};
     return {{{Qt::DisplayRole, time},
              {Qt::ToolTipRole, QDir::toNativeSeparators(file.path)},
@@ -112,7 +119,8 @@ void BackupsModel::setBackups(const std::vector<core::BackupFile>& newestFirst)
     std::vector<BackupRow> rows;
     rows.reserve(newestFirst.size());
     for (const auto& file : newestFirst) {
-        rows.push_back({file, std::nullopt, cellsOf(file, std::nullopt)});
+        const QString time = timeText(file, newestFirst);
+        rows.push_back({file, std::nullopt, cellsOf(file, time, std::nullopt)});
     }
     setRows(std::move(rows));
 }
@@ -122,7 +130,8 @@ void BackupsModel::setContents(int row, const core::BackupContents& contents)
     auto all = rows();
     auto& changed = all[static_cast<std::size_t>(row)];
     changed.contents = contents;
-    changed.cells = cellsOf(changed.file, contents);
+    const QString time = changed.cells[Time].value(Qt::DisplayRole).toString();
+    changed.cells = cellsOf(changed.file, time, contents);
     setRows(std::move(all));
 }
 

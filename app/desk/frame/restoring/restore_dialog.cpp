@@ -20,6 +20,7 @@ RestoreDialog::RestoreDialog(const core::Clubs& databases, const FileDialogs& fi
     : Question(parent, tr("Restore a backup"), {}, tr("Restore…")),
       databases_(databases),
       files_(files),
+      place_(place),
       model_(new BackupsModel(this)),
       shown_(new QSortFilterProxyModel(this)),
       table_(new QTableView(this))
@@ -35,7 +36,7 @@ RestoreDialog::RestoreDialog(const core::Clubs& databases, const FileDialogs& fi
     body().addWidget(elsewhere, 0, Qt::AlignLeft);
     table_->setFocus();
     refresh();
-    list(place, folders);
+    list(folders);
 }
 
 void RestoreDialog::buildTable()
@@ -49,7 +50,7 @@ void RestoreDialog::buildTable()
     auto& header = *table_->horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionResizeMode(BackupsModel::Tournament, QHeaderView::Stretch);
-    constexpr std::pair<int, int> widths[] = {{BackupsModel::Time, 152},
+    constexpr std::pair<int, int> widths[] = {{BackupsModel::Time, 172},
                                               {BackupsModel::Round, 72},
                                               {BackupsModel::Results, 96},
                                               {BackupsModel::State, 144}};
@@ -63,7 +64,7 @@ void RestoreDialog::buildTable()
     connect(table_, &QTableView::doubleClicked, &yes(), &QPushButton::click);
 }
 
-void RestoreDialog::list(const core::ClubPlace& place, const QStringList& folders)
+void RestoreDialog::list(const QStringList& folders)
 {
     const auto found = [this](const std::vector<core::BackupFile>& backups) {
         isListed_ = true;
@@ -71,9 +72,9 @@ void RestoreDialog::list(const core::ClubPlace& place, const QStringList& folder
         refresh();
         readNext();
     };
-    listing_.start(
-        [&databases = databases_, place, folders] { return databases.backupsOf(place, folders); },
-        found);
+    listing_.start([&databases = databases_, place = place_,
+                    folders] { return databases.backupsOf(place, folders); },
+                   found);
 }
 
 void RestoreDialog::readNext()
@@ -114,7 +115,7 @@ void RestoreDialog::browse()
 
 void RestoreDialog::accept()
 {
-    if (confirmRestoring(backupText(), this)) {
+    if (confirmRestoring(databases_, place_, backupText(), this)) {
         Question::accept();
     } else {
         other_.clear();
@@ -175,10 +176,17 @@ ChosenBackup backupIn(const core::Clubs& databases, const QString& path)
     return {path, parts.join(QStringLiteral(", "))};
 }
 
-bool confirmRestoring(const QString& text, QWidget* parent)
+bool confirmRestoring(const core::Clubs& databases, const core::ClubPlace& place,
+                      const QString& text, QWidget* parent)
 {
-    return confirm(parent, RestoreDialog::tr("Restore this backup?"),
-                   text + u'\n' + RestoreDialog::tr("The present state is backed up first."),
+    QStringList lines = {text};
+    const auto now = place.file() ? databases.describe(*place.file()) : core::BackupContents();
+    if (now.state == core::BackupContents::State::Sound) {
+        lines
+            << RestoreDialog::tr("Now: %1. What came after the backup goes.").arg(summaryText(now));
+    }
+    lines << RestoreDialog::tr("The present state is backed up first.");
+    return confirm(parent, RestoreDialog::tr("Restore this backup?"), lines.join(u'\n'),
                    RestoreDialog::tr("Restore"));
 }
 

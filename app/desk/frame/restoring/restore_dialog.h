@@ -38,7 +38,7 @@ public:
 
 private:
     void buildTable();
-    void list(const core::ClubPlace& place, const QStringList& folders);
+    void list(const QStringList& folders);
     /// Reads the next one whose contents are not known.
     void readNext();
     void choose(int row);
@@ -49,6 +49,7 @@ private:
 
     const core::Clubs& databases_;
     const FileDialogs& files_;
+    core::ClubPlace place_;
     BackupsModel* model_;
     QSortFilterProxyModel* shown_;
     QTableView* table_;
@@ -66,8 +67,9 @@ struct ChosenBackup
 };
 /// A file from elsewhere, which is read for its text.
 ChosenBackup backupIn(const core::Clubs& databases, const QString& path);
-/// Whether to restore the backup that the text names.
-bool confirmRestoring(const QString& text, QWidget* parent);
+/// Whether to restore the backup that the text names in place of what is there.
+bool confirmRestoring(const core::Clubs& databases, const core::ClubPlace& place,
+                      const QString& text, QWidget* parent);
 
 /// Nothing if given up.
 std::optional<ChosenBackup> askForBackup(const core::Clubs& databases, const FileDialogs& files,
