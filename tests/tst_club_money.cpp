@@ -126,11 +126,11 @@ private Q_SLOTS:
         QVERIFY(two->merge(*one, takingAll(*two, *one)));
         QCOMPARE(two->store().read().tournaments().size(), std::size_t{2});
         QCOMPARE(money(*two), std::int64_t{1'100});
-        QVERIFY(two->club().feesAtStake(core::TournamentId{2}).empty());
+        QVERIFY(two->club().atStake(core::TournamentId{2}).empty());
         QVERIFY(remove(*two, core::TournamentId{deleted}));
         QCOMPARE(static_cast<qint64>(money(*two)), left);
         QVERIFY(two->store().read().clubRecords().cash.empty());
-        QVERIFY(!two->club().feesAtStake(newest(*two)).empty());
+        QVERIFY(!two->club().atStake(newest(*two)).empty());
         QVERIFY(remove(*two, newest(*two)));
         QCOMPARE(static_cast<qint64>(money(*two)), left);
         QVERIFY(two->isSound());
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(two.service().import(file));
         QCOMPARE(money(two), std::int64_t{0});
         for (const auto& summary : two.store().read().tournaments()) {
-            QVERIFY(two.club().feesAtStake(summary.id).empty());
+            QVERIFY(two.club().atStake(summary.id).empty());
             QVERIFY(remove(two, summary.id));
             QCOMPARE(money(two), std::int64_t{0});
         }

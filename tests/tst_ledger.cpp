@@ -263,7 +263,7 @@ void TestLedger::deletedEveningLeavesIncome()
     }
     const auto before = desk.club.cashBook({}).closing();
     QCOMPARE(static_cast<qint64>(before), left);
-    QCOMPARE(desk.club.feesAtStake(desk.id).size(), std::size_t{left > 0 ? 1U : 0U});
+    QCOMPARE(desk.club.atStake(desk.id).size(), std::size_t{left > 0 ? 1U : 0U});
     QVERIFY(desk.service.remove(desk.id));
     QCOMPARE(desk.club.cashBook({}).closing(), before);
     QCOMPARE(desk.store.read().clubRecords().cash.size(), std::size_t{left > 0 ? 1U : 0U});
@@ -312,7 +312,7 @@ void TestLedger::deletionTellsWhatIsOwedBack()
     Desk desk;
     QVERIFY(desk.service.run(desk.id, core::takePayment, 1_p, FeePayment{500}));
     QVERIFY(desk.service.run(desk.id, core::removeParticipant, 10_p, MoneyOfRemoved::OwedBack));
-    const auto stake = desk.club.feesAtStake(desk.id);
+    const auto stake = desk.club.atStake(desk.id);
     QCOMPARE(stake.size(), std::size_t{1});
     QCOMPARE(stake.front().arguments.mid(1),
              QStringList({QStringLiteral("1300"), QStringLiteral("800")}));

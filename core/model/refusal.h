@@ -455,6 +455,11 @@ enum class MoneyDoubt : std::uint8_t {
     DeletedAfterPaying,
 };
 
+/// What deleting an evening changes beside its own results.
+enum class DeletionDoubt : std::uint8_t {
+    LeavesSeries, ///< name of a series: the evening no longer counts in it
+};
+
 /// What the desk should look at before it goes on: closes a round, or enters what was reported.
 enum class UnsettledDoubt : std::uint8_t {
     PutAside,      ///< table, note
@@ -464,8 +469,8 @@ enum class UnsettledDoubt : std::uint8_t {
     LeftOut,       ///< table, how many entries: they wait for the desk
 };
 
-using WarningCode =
-    std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt, MoneyDoubt, UnsettledDoubt>;
+using WarningCode = std::variant<scoring::GameDoubt, FileFault, scoring::DealDoubt, MoneyDoubt,
+                                 DeletionDoubt, UnsettledDoubt>;
 
 /// Something permitted, or already done, that should be checked.
 struct Warning

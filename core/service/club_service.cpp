@@ -320,14 +320,19 @@ std::vector<EarlierMeeting> ClubService::earlierMeetings(TournamentId tournament
     return core::earlierMeetings(records, evenings, found->uuid, people);
 }
 
-Warnings ClubService::feesAtStake(TournamentId id) const
+Warnings ClubService::atStake(TournamentId id) const
 {
-    const ClubSituation now(store_.read(), stamp());
-    const CashBasis basis(now);
-    const auto tournament = readableTournament(store_.read(), id);
+    const CashBasis basis(ClubSituation(store_.read(), stamp()));
     const auto* const summary = findSummary(basis.club, id);
-    return tournament && summary != nullptr ? core::feesAtStake(basis, summary->uuid, *tournament)
-                                            : Warnings();
+    if (summary == nullptr) {
+        return {};
+    }
+    auto warnings = seriesAtStake(basis.records, summary->uuid);
+    if (const auto tournament = readableTournament(store_.read(), id)) {
+        const auto fees = feesAtStake(basis, summary->uuid, *tournament);
+        warnings.insert(warnings.end(), fees.begin(), fees.end());
+    }
+    return warnings;
 }
 
 EveningCash ClubService::cashOf(TournamentId id) const

@@ -87,9 +87,10 @@ public:
     /// Who met at earlier evenings, for the draw of this tournament; see core::earlierMeetings().
     [[nodiscard]] std::vector<EarlierMeeting> earlierMeetings(TournamentId tournament) const;
 
+    /// What deleting that tournament does with its start fees (cash.h), and to series.
+    [[nodiscard]] Warnings atStake(TournamentId id) const;
+
     // Cash.
-    /// What deleting that tournament does with its start fees (cash.h).
-    [[nodiscard]] Warnings feesAtStake(TournamentId id) const;
     /// Of one evening; none if there is no such tournament.
     [[nodiscard]] EveningCash cashOf(TournamentId id) const;
     /// Reads the tournaments of those days.

@@ -128,6 +128,15 @@ public:
         return sources[doubt];
     }
 
+    static const char* source(core::DeletionDoubt doubt)
+    {
+        using enum core::DeletionDoubt;
+        static constexpr Sources<core::DeletionDoubt> sources = {
+            {LeavesSeries, QT_TR_NOOP("It no longer counts in the series \"%1\".")},
+        };
+        return sources[doubt];
+    }
+
     static const char* source(core::UnsettledDoubt doubt)
     {
         using enum core::UnsettledDoubt;

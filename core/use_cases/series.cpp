@@ -245,6 +245,18 @@ Result<ClubChange> removeSeries(const ClubRecords& records, const SeriesId& id)
     return change;
 }
 
+Warnings seriesAtStake(const ClubRecords& records, const TournamentUuid& evening)
+{
+    Warnings warnings;
+    for (const auto& [id, series] : records.series) {
+        if (std::binary_search(series.evenings.begin(), series.evenings.end(), evening)) {
+            warnings.push_back(
+                {DeletionDoubt::LeavesSeries, Pointer() / "tournament"_L1, {series.name}});
+        }
+    }
+    return warnings;
+}
+
 ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>& evenings,
                          const QDateTime& time, const QString& by)
 {

@@ -29,6 +29,9 @@ Result<ClubChange> changeSeries(const ClubRecords& records, const Edit<Series>& 
 /// The tournaments stay.
 Result<ClubChange> removeSeries(const ClubRecords& records, const SeriesId& id);
 
+/// DeletionDoubt::LeavesSeries for each series that has the evening.
+Warnings seriesAtStake(const ClubRecords& records, const TournamentUuid& evening);
+
 /// The current table, to be kept. `evenings` are those of the series.
 ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>& evenings,
                          const QDateTime& time, const QString& by);

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void sendsOtherFilesElsewhere_data();
     void sendsOtherFilesElsewhere();
     void deletesAfterOneQuestion();
+    void saysWhichOneIsDeleted();
     void answersTheQuestionWithEnter_data();
     void answersTheQuestionWithEnter();
     void suggestsAFileName();
@@ -669,6 +670,41 @@ void TestTournamentsPage::deletesAfterOneQuestion()
     QVERIFY(fixture.session().club().empty());
     QVERIFY(!fixture.session().current());
     QVERIFY(shown.part<desk::StartView>("startView").isVisible());
+}
+
+/// Of two evenings with one name and date, and of what else it takes away.
+void TestTournamentsPage::saysWhichOneIsDeleted()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    const auto asked = [&] {
+        Shown shown(fixture);
+        QString text;
+        page_test::answer(shown.page, [&text](QDialog& dialog) {
+            for (const auto* const label : dialog.findChildren<QLabel*>()) {
+                text += label->text() + u'\n';
+            }
+            page_test::part<QPushButton>(dialog, "backButton").click();
+        });
+        QTest::keyClick(&shown.part<QTableView>("tournamentTable"), Qt::Key_Delete);
+        return text;
+    };
+    const auto first = session.club().front();
+    QVERIFY(!asked().contains(u"No. "_s));
+    QVERIFY(session.runClub([&](core::TournamentService& service) {
+        return service.import(*service.exported(first.id));
+    }));
+    core::Series series;
+    series.name = u"Jahreswertung"_s;
+    series.evenings = {first.uuid};
+    core::ClubEvenings evenings;
+    QVERIFY(session.readOfClub(
+        [&](const core::ClubService& service) { return service.readEvenings(evenings); }));
+    QVERIFY(session.runClub(core::createSeries, series, evenings.of(series)));
+    const auto text = asked();
+    QVERIFY2(text.contains(u"No. %1 "_s.arg(core::plain(first.id))), qPrintable(text));
+    QVERIFY2(text.contains(u"series \"Jahreswertung\""_s), qPrintable(text));
 }
 
 void TestTournamentsPage::answersTheQuestionWithEnter_data()

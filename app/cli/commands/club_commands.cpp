@@ -345,7 +345,7 @@ std::vector<Command> clubCommands()
             .examples = {u"delete --tournament 3"_s},
             .run =
                 [](Call& call) {
-                    const auto stakes = call.club().feesAtStake(call.tournamentId());
+                    const auto stakes = call.club().atStake(call.tournamentId());
                     const auto removed = call.service().remove(call.tournamentId());
                     if (removed) {
                         call.warn(stakes);

@@ -39,6 +39,19 @@ QString differencesOf(const core::TournamentSummary& summary, const QDateTime& c
                : text;
 }
 
+/// Those with its name and date, itself too.
+std::vector<core::TournamentSummary> sameAs(const Session& session,
+                                            const core::TournamentSummary& evening)
+{
+    std::vector<core::TournamentSummary> same;
+    for (const auto& other : session.club()) {
+        if (other.date == evening.date && core::isSame(other.name, evening.name)) {
+            same.push_back(other);
+        }
+    }
+    return same;
+}
+
 } // namespace
 
 SameEveningsDialog::SameEveningsDialog(Session& session,
@@ -78,12 +91,7 @@ core::TournamentId SameEveningsDialog::chosen() const
 std::optional<core::TournamentSummary>
 askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidget* parent)
 {
-    std::vector<core::TournamentSummary> same;
-    for (const auto& other : session.club()) {
-        if (other.date == evening.date && core::isSame(other.name, evening.name)) {
-            same.push_back(other);
-        }
-    }
+    auto same = sameAs(session, evening);
     if (same.size() < 2) {
         return evening;
     }
@@ -94,6 +102,13 @@ askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidge
     // As it is now: another desk may have changed or deleted it meanwhile.
     const auto* const summary = core::findSummary(session.club(), dialog.chosen());
     return summary != nullptr ? std::optional(*summary) : std::nullopt;
+}
+
+QString toldApart(Session& session, const core::TournamentSummary& evening)
+{
+    return sameAs(session, evening).size() > 1
+               ? differencesOf(evening, lastChangeOf(session, evening.id))
+               : QString();
 }
 
 } // namespace desk

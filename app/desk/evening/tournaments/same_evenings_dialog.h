@@ -32,4 +32,7 @@ private:
 std::optional<core::TournamentSummary>
 askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidget* parent);
 
+/// What tells that evening from others with its name and date; empty if the club has none.
+QString toldApart(Session& session, const core::TournamentSummary& evening);
+
 } // namespace desk

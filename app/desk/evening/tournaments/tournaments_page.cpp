@@ -588,13 +588,17 @@ void TournamentsPage::removeChosen()
     const auto& rounds = summary.rounds;
     const int count = rounds.drafts + rounds.played() + rounds.cancelled;
     const QString people = tr("%n participant(s)", nullptr, summary.participants);
-    QStringList said = {
-        (count > 0 ? tr("%1 with all results and the journal are lost, and this cannot be undone.")
-                         .arg(people + u", "_s + tr("%n round(s)", nullptr, count))
-                   : tr("%1 and the journal are lost, and this cannot be undone.").arg(people)) +
-        u' ' + tr("If it may be needed again, go back and export it to a file first.")};
+    QStringList said;
+    if (const auto which = toldApart(session_, summary); !which.isEmpty()) {
+        said << which;
+    }
+    said << (count > 0
+                 ? tr("%1 with all results and the journal are lost, and this cannot be undone.")
+                       .arg(people + u", "_s + tr("%n round(s)", nullptr, count))
+                 : tr("%1 and the journal are lost, and this cannot be undone.").arg(people)) +
+                u' ' + tr("If it may be needed again, go back and export it to a file first.");
     const auto stakes = session_.readOfClub(
-        [&](const core::ClubService& service) { return service.feesAtStake(summary.id); });
+        [&](const core::ClubService& service) { return service.atStake(summary.id); });
     for (const auto& stake : stakes) {
         said << texts::text(stake);
     }
