@@ -176,6 +176,27 @@ private Q_SLOTS:
         QTRY_COMPARE(page_test::currentPage(hands_->window()), PageId::Reports);
     }
 
+    void saysWhyThereIsNoPlayOff()
+    {
+        TournamentBuilder builder(game_builder::plus());
+        builder.participants(20).round(1, 1);
+        for (int first = 1; first <= 17; first += 4) {
+            builder.table({first, first + 1, first + 2, first + 3}).game(romme("0,3,5,9"));
+        }
+        hands_.reset();
+        fixture_ = std::make_unique<DeskFixture>();
+        fixture_->open(builder.tournament());
+        hands_ = std::make_unique<Hands>(fixture_->session());
+        hands_->go(PageId::Standings);
+        decide([](QDialog& dialog) {
+            QVERIFY(!page_test::part<QRadioButton>(dialog, "tieByPlayOff").isEnabled());
+            const auto hint = page_test::part<QLabel>(dialog, "tieHint").text();
+            QVERIFY2(hint.endsWith(u"too many for one table, so for a play-off."),
+                     qPrintable(hint));
+            dialog.reject();
+        });
+    }
+
     void isOfferedOnceAllIsPlayed()
     {
         QVERIFY(hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());

@@ -3,6 +3,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/ranking/discipline.h"
 #include "reports/documents/people.h"
 #include "reports/documents/ties.h"
 
@@ -213,6 +214,16 @@ QString TieDialog::whySetAside() const
         .arg(namesOf(session_.tournament(), others));
 }
 
+QString TieDialog::whyNoPlayOff() const
+{
+    if (core::canPlayOff(session_.tournament().settings, *entry().tie)) {
+        return {};
+    }
+    return u' ' + (core::Discipline::of(session_.tournament().settings).hasMatches()
+                       ? tr("A play-off is a game by stones: there is none in Rommé 500.")
+                       : tr("They are too many for one table, so for a play-off."));
+}
+
 void TieDialog::showWay()
 {
     const auto& tie = entry().tie;
@@ -222,10 +233,11 @@ void TieDialog::showWay()
     slip_->setVisible(playOff);
     const int last = tie ? tie->rank + static_cast<int>(tie->numbers.size()) - 1 : 0;
     hint_->setText(
-        !tie      ? whySetAside()
-        : playOff ? tr("One game, fewest stones win. Level again: play again and type both games, "
-                       "such as 5/3.")
-                  : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last));
+        !tie ? whySetAside()
+        : playOff
+            ? tr("One game, fewest stones win. Level again: play again and type both games, "
+                 "such as 5/3.")
+            : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last) + whyNoPlayOff());
     for (auto* const field : fields_) {
         field->clear();
     }

@@ -48,6 +48,8 @@ private:
     void showEntry();
     void showWay();
     [[nodiscard]] QString whySetAside() const;
+    /// Why no play-off can be chosen, after a space; empty if it can.
+    [[nodiscard]] QString whyNoPlayOff() const;
     void fillIn();
     void check();
     void draw();
