@@ -10487,6 +10487,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>%1 was enrolled elsewhere. Ask the desk to change the name.</source>
         <translation>%1 wurde woanders eingetragen. Den Namen ändert der Meldetisch.</translation>
     </message>
+    <message>
+        <source>It no longer counts in the series &quot;%1&quot;.</source>
+        <translation>In der Jahreswertung „%1“ zählt der Abend dann nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -19067,6 +19071,10 @@ Runde 2</translation>
         <source>None of these backups is sound. Browse for another file.</source>
         <translation>Keine dieser Sicherungen ist in Ordnung. Bitte eine andere Datei wählen.</translation>
     </message>
+    <message>
+        <source>Now: %1. What came after the backup goes.</source>
+        <translation>Jetzt: %1. Was nach der Sicherung kam, fällt weg.</translation>
+    </message>
 </context>
 <context>
     <name>desk::ResultsPage</name>
@@ -20569,6 +20577,10 @@ Runde 2</translation>
         <source>Another result was typed.</source>
         <translation>Ein anderes Ergebnis wurde getippt.</translation>
     </message>
+    <message>
+        <source>“%1” is not used here. It and the digits after it are left out.</source>
+        <translation>„%1“ gibt es hier nicht; es fällt weg, samt den Ziffern danach.</translation>
+    </message>
 </context>
 <context>
     <name>desk::SmallClock</name>
@@ -21158,6 +21170,14 @@ Runde 2</translation>
             <numerusform>%1 liegt jetzt gleichauf. Oben für alle neu entscheiden.</numerusform>
             <numerusform>%1 liegen jetzt gleichauf. Oben für alle neu entscheiden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A play-off is a game by stones: there is none in Rommé 500.</source>
+        <translation>Gestochen wird mit Steinen, bei Rommé 500 also nicht.</translation>
+    </message>
+    <message>
+        <source>They are too many for one table, so for a play-off.</source>
+        <translation>Zum Stechen sind es zu viele für einen Tisch.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "page_test.h"
 #include "tests/suite.h"
 
+#include <QComboBox>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QLabel>
@@ -152,6 +153,7 @@ private Q_SLOTS:
     void callsPlacesWithTheirPrizes();
     void allWinnersArePainted();
     void callsTheWinnersOfARaffle();
+    void rafflesAsManyAsAPrizeHas();
     void rafflesByKeys();
     void ceremonyStaysAsItBegan();
     void namesWhatIsNotSettled();
@@ -536,6 +538,35 @@ void TestHallDisplay::rafflesByKeys()
     page_test::part<QPushButton>(dialog, "raffleTakeBack").click();
     page_test::settle();
     QVERIFY(rafflesOf(scene).empty());
+}
+
+void TestHallDisplay::rafflesAsManyAsAPrizeHas()
+{
+    auto tournament = twoRounds();
+    core::Prize door;
+    door.name = u"Tombola"_s;
+    door.what = core::PrizeFor::Door;
+    door.places = core::PrizeGoods{u"Schinken"_s, u"Wein"_s};
+    tournament.settings.prizes = {door};
+    Scene scene(tournament);
+    QWidget window;
+    page_test::show(window);
+    desk::RaffleDialog dialog(scene.desk.session(), &window);
+    page_test::show(dialog);
+    auto& prize = *page_test::part<QComboBox>(dialog, "rafflePrize").lineEdit();
+    auto& winners = page_test::part<QSpinBox>(dialog, "raffleWinners");
+    QCOMPARE(prize.text(), u"Tombola"_s);
+    QCOMPARE(winners.value(), 2);
+    winners.setValue(1);
+    page_test::part<QPushButton>(dialog, "raffleYes").click();
+    QVERIFY(dialog.drawn());
+    desk::RaffleDialog next(scene.desk.session(), &window);
+    page_test::show(next);
+    QCOMPARE(page_test::part<QSpinBox>(next, "raffleWinners").value(), 1);
+    page_test::part<QComboBox>(next, "rafflePrize").setEditText(u"Kaffee"_s);
+    page_test::part<QSpinBox>(next, "raffleWinners").setValue(3);
+    page_test::part<QComboBox>(next, "rafflePrize").setEditText(u"Kaffeemaschine"_s);
+    QCOMPARE(page_test::part<QSpinBox>(next, "raffleWinners").value(), 3);
 }
 
 void TestHallDisplay::ceremonyStaysAsItBegan()

@@ -97,9 +97,20 @@ void RaffleDialog::buildFields()
     form->addRow(tr("Winners"), winners_);
     form->addRow(tr("Seed"), seed_);
     body().addLayout(form);
-    connect(prize_, &QComboBox::editTextChanged, this, &RaffleDialog::check);
+    connect(prize_, &QComboBox::editTextChanged, this, [this] {
+        proposeWinners();
+        check();
+    });
+    proposeWinners();
     connect(winners_, &QSpinBox::valueChanged, this, &RaffleDialog::check);
     connect(seed_, &QLineEdit::textChanged, this, &RaffleDialog::check);
+}
+
+void RaffleDialog::proposeWinners()
+{
+    if (const auto left = core::doorPlacesLeft(session_.tournament(), prize())) {
+        winners_->setValue(static_cast<int>(*left));
+    }
 }
 
 void RaffleDialog::buildPeople()

@@ -35,6 +35,8 @@ public:
 private:
     void buildPeople();
     void buildFields();
+    /// As many as a prize of the settings has left.
+    void proposeWinners();
     void showEarlier();
     void tickThoseThere();
     void check();
