@@ -133,6 +133,8 @@ void TestServiceHistory::namesWhatCameLater()
     QVERIFY(other.run(desk.id, core::enterGame, firstGame, played("0,9,2,3"), correcting));
     QVERIFY(other.run(desk.id, core::markTable, {1_r, 1_t}, core::TableMark::Unclear, {}));
     QCOMPARE(desk.service.nextSteps(desk.id)->undo->link.id, mark);
+    QCOMPARE(desk.service.nextSteps(desk.id)->builtOn->link.id, entered);
+    QVERIFY(!other.nextSteps(desk.id)->builtOn);
     const auto before = desk.now();
     const auto one = QStringLiteral("1");
     QCOMPARE(refusalsOf(desk.service.undo(desk.id, entered)),

@@ -16982,6 +16982,14 @@ Runde 2</translation>
         <source>Do again</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>%1 stays. %2</source>
+        <translation>%1 bleibt. %2</translation>
+    </message>
+    <message>
+        <source>%1 once more takes back: %2.</source>
+        <translation>%1 noch einmal nimmt zurück: %2.</translation>
+    </message>
 </context>
 <context>
     <name>desk::ImportReport</name>

@@ -22,10 +22,16 @@ NextSteps<Entry> Journal<Entry>::nextSteps(const OwnEntries& own, const Predicat
     filter.after = fence();
     filter.state = EntryState::InEffect;
     readBack(filter, [&](const Entry& one) {
-        if (isMeant(one) && fits(reversed(one.change))) {
-            next.undo = one;
+        if (!isMeant(one)) {
+            return false;
         }
-        return next.undo.has_value();
+        const bool isNext = fits(reversed(one.change));
+        if (isNext) {
+            next.undo = one;
+        } else if (!next.builtOn) {
+            next.builtOn = one;
+        }
+        return isNext;
     });
     std::set<JournalId> seen;
     bool isFound = false;

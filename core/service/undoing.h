@@ -48,6 +48,9 @@ struct NextSteps
     std::optional<Entry> redo;
     std::optional<QDateTime> takenBack = std::nullopt; ///< When what can be redone was undone.
     std::optional<QDateTime> done = std::nullopt;      ///< When this desk last did something.
+    /// This desk's newest change in effect if it is newer than `undo` and something was built on
+    /// it.
+    std::optional<Entry> builtOn = std::nullopt;
 };
 
 /// A journal with what undo asks of it. Entry is JournalEntry or ClubJournalEntry.

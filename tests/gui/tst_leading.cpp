@@ -1,6 +1,7 @@
 #include "app/desk/evening/reports/document_list.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
+#include "db/sqlite/open_store.h"
 #include "hands.h"
 #include "tests/evening.h"
 #include "tests/pending_builder.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void undoneGameHasTheCursor();
     void fieldHasUndoUntilNothingIsLeft();
     void storedTextIsNotUndoneInTheField();
+    void whatOthersBuiltOnIsNamedFirst();
     void pagesUndoWhatTheyAreAbout();
     void moneyOutOfSightIsNamedFirst();
     void changeOfPlayersIsNamedFirst();
@@ -381,6 +383,40 @@ void TestLeading::storedTextIsNotUndoneInTheField()
     undo();
     QCOMPARE(hands_->now().participants.size(), before);
     QCOMPARE(field->text(), QString());
+}
+
+/// Ctrl+Z is meant for the newest change: an older one is not taken back unseen in its place.
+void TestLeading::whatOthersBuiltOnIsNamedFirst()
+{
+    openEvening(3);
+    auto& session = fixture_->session();
+    const auto change = [](auto& service, core::TournamentId id, const QString& club) {
+        const auto before = *core::findParticipant(**service.tournament(id), core::StartNumber{1});
+        auto after = before;
+        after.club = club;
+        return service.run(id, core::editParticipant, {before, after});
+    };
+    core::Enrolment guest;
+    guest.name = u"Moser, Ida"_s;
+    QVERIFY(session.run(core::enrol, {guest}));
+    QVERIFY(session.run(
+        [&](core::TournamentService& service, auto id) { return change(service, id, u"Hof"_s); }));
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
+    core::TournamentService other(*store, u"Desk 2"_s, [this] { return fixture_->now(); });
+    QVERIFY(change(other, *session.current(), u"Plauen"_s));
+    session.lookForChanges();
+    page_test::settle();
+    hands_->go(PageId::Participants);
+    undo();
+    auto& notice = part<desk::Notice>(hands_->window(), "failure");
+    QTRY_VERIFY(notice.isVisible());
+    QVERIFY2(notice.text().contains(u"Person 1"_s) && notice.text().contains(u"stays"_s) &&
+                 notice.text().contains(u"Moser, Ida"_s),
+             qPrintable(notice.text()));
+    QCOMPARE(hands_->now().participants.size(), std::size_t{4});
+    undo();
+    QCOMPARE(hands_->now().participants.size(), std::size_t{3});
+    QCOMPARE(core::findParticipant(hands_->now(), core::StartNumber{1})->club, u"Plauen"_s);
 }
 
 void TestLeading::pagesUndoWhatTheyAreAbout()

@@ -105,7 +105,9 @@ void HistoryActions::takeBack()
     if (refreshTimer_.isActive()) {
         refresh(); // The labels predate the last change.
     }
-    reverse(steps_.undo);
+    if (!isKeptFirst()) {
+        reverse(steps_.undo);
+    }
 }
 
 void HistoryActions::doAgain()
@@ -167,6 +169,25 @@ bool HistoryActions::isNamedFirst(const Step& step)
     return step.time < shownAt_ && std::exchange(named_, step.reversal.id) != step.reversal.id;
 }
 
+bool HistoryActions::isKeptFirst()
+{
+    const auto newest = steps_.builtOn;
+    if (!newest || std::exchange(kept_, newest->reversal.id) == newest->reversal.id) {
+        return false;
+    }
+    const auto done = desk::reverse(session_, newest->reversal, window_);
+    if (done && !*done) {
+        const QString why = tr("%1 stays. %2").arg(newest->reversal.what, textOf(done->refused()));
+        Q_EMIT failed(steps_.undo
+                          ? why + u' ' +
+                                tr("%1 once more takes back: %2.")
+                                    .arg(undo_.shortcut().toString(QKeySequence::NativeText),
+                                         steps_.undo->reversal.what)
+                          : why);
+    }
+    return true;
+}
+
 void HistoryActions::tellFirst(const Step& step)
 {
     const bool undoes = step.reversal.kind == core::EntryKind::Undone;
@@ -196,7 +217,8 @@ HistoryActions::Steps HistoryActions::stepsOfTournament() const
                                           entry->change})
                      : std::nullopt;
     };
-    return {step(Kind::Undone, next->undo), step(Kind::Redone, next->redo), next->done};
+    return {step(Kind::Undone, next->undo), step(Kind::Redone, next->redo), next->done,
+            step(Kind::Undone, next->builtOn)};
 }
 
 HistoryActions::Steps HistoryActions::stepsOfClub() const
@@ -214,7 +236,8 @@ HistoryActions::Steps HistoryActions::stepsOfClub() const
                                           kind == Kind::Undone ? entry->time : *next.takenBack})
                      : std::nullopt;
     };
-    return {step(Kind::Undone, next.undo), step(Kind::Redone, next.redo), next.done};
+    return {step(Kind::Undone, next.undo), step(Kind::Redone, next.redo), next.done,
+            step(Kind::Undone, next.builtOn)};
 }
 
 void HistoryActions::setScope(Scope scope)
@@ -253,6 +276,12 @@ void HistoryActions::refresh()
     if (!steps_.redo || (ofClub.redo && steps_.redo->time < ofClub.redo->time)) {
         steps_.redo = std::move(ofClub.redo);
     }
+    if (!steps_.builtOn || (ofClub.builtOn && steps_.builtOn->time < ofClub.builtOn->time)) {
+        steps_.builtOn = std::move(ofClub.builtOn);
+    }
+    if (steps_.builtOn && steps_.undo && steps_.builtOn->time < steps_.undo->time) {
+        steps_.builtOn.reset();
+    }
     showSteps();
 }
 
@@ -261,7 +290,7 @@ void HistoryActions::showSteps()
     const bool undoesTyping = typing_ != nullptr && typing_->canUndo();
     const bool redoesTyping = typing_ != nullptr && typing_->canRedo();
     // There may be one until the steps are read.
-    undo_.setEnabled(undoesTyping || steps_.undo || refreshTimer_.isActive());
+    undo_.setEnabled(undoesTyping || steps_.undo || steps_.builtOn || refreshTimer_.isActive());
     undo_.setText(undoesTyping               ? tr("Undo typing")
                   : steps_.undo && !isBlind_ ? tr("Undo: %1").arg(steps_.undo->reversal.what)
                                              : tr("Undo"));

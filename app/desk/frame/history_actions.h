@@ -21,7 +21,8 @@ class Session;
 
 /// Undo and redo: for typing on the page, if any, else for what this desk did of what the page is
 /// about, labelled with the change concerned. A change out of sight is shown first, or named where
-/// the page cannot show it, and reversed when asked for once more.
+/// the page cannot show it, and reversed when asked for once more. One that another desk has built
+/// on is named before an older one is taken back.
 class HistoryActions : public QObject
 {
     Q_OBJECT
@@ -64,6 +65,7 @@ private:
         std::optional<Step> undo;
         std::optional<Step> redo;
         std::optional<QDateTime> done = {}; ///< When this desk last did something.
+        std::optional<Step> builtOn = {};   ///< Newer than `undo`, and cannot be taken back.
     };
     using Kind = core::EntryKind;
 
@@ -73,6 +75,8 @@ private:
     [[nodiscard]] bool isShownFirst(const Step& step);
     [[nodiscard]] bool isNamedFirst(const Step& step);
     void tellFirst(const Step& step);
+    /// Says once why this desk's newest change stays; false if it was said already, or none does.
+    [[nodiscard]] bool isKeptFirst();
     [[nodiscard]] Steps stepsOfTournament() const;
     [[nodiscard]] Steps stepsOfClub() const;
     void readLater();
@@ -90,6 +94,7 @@ private:
     Scope scope_ = Scope::Tournament;
     QDateTime shownAt_;                    ///< The page is in sight since.
     std::optional<core::JournalId> named_; ///< The step of the club that was named.
+    std::optional<core::JournalId> kept_;  ///< The change that was said to stay.
     QTimer refreshTimer_;
 };
 
