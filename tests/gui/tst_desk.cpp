@@ -35,7 +35,6 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
-
 #include <cmath>
 #include <functional>
 
@@ -80,6 +79,7 @@ private Q_SLOTS:
     void beginsNewInAnotherTournament_data();
     void beginsNewInAnotherTournament();
     void buildsOnlyThePageInSight();
+    void menusStayBesideALongUndo();
     void rebuildsWithoutLeftovers();
     void staysAsAFreshOne_data();
     void staysAsAFreshOne();
@@ -923,6 +923,32 @@ void TestDesk::buildsOnlyThePageInSight()
             QCOMPARE(page_test::currentPage(window), id);
         }
     }
+}
+
+void TestDesk::menusStayBesideALongUndo()
+{
+    DeskFixture fixture;
+    fixture.openSample();
+    auto& session = fixture.session();
+    desk::MainWindow window(session);
+    window.resize(850, 620);
+    window.show();
+    page_test::settle();
+    core::Enrolment person;
+    person.name = QString(60, u'M') + u", Maximiliane"_s;
+    QVERIFY(session.run(core::enrol, {person}));
+    auto& undo = page_test::part<QToolButton>(window, "undoActionButton");
+    QTRY_VERIFY(undo.accessibleName().contains(person.name));
+    page_test::settle();
+    const auto actions = window.menuBar()->actions();
+    for (auto* const action : actions) {
+        QVERIFY2(!window.menuBar()->actionGeometry(action).isEmpty(), qPrintable(action->text()));
+    }
+    const auto last = window.menuBar()->actionGeometry(actions.back());
+    const auto corner = window.menuBar()->cornerWidget()->geometry();
+    QVERIFY2(last.right() < corner.x(),
+             qPrintable(QStringLiteral("%1, %2").arg(last.right()).arg(corner.x())));
+    QVERIFY(undo.text().endsWith(u'…'));
 }
 
 void TestDesk::rebuildsWithoutLeftovers()

@@ -258,6 +258,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::fitRoom()
 {
     const auto room = Room::of(size());
+    fitHistoryButtons();
     list_->setNarrow(room.isNarrow);
     for (auto* const page : pages_) {
         if (page != nullptr) {
@@ -327,17 +328,29 @@ void MainWindow::buildHistoryButtons()
         button->setObjectName(action->objectName() + u"Button"_s);
         button->setFocusPolicy(Qt::NoFocus); // The menu and its keys have the keyboard.
         row->addWidget(button);
-        // The label changes with every entry, so the corner follows it.
-        connect(action, &QAction::changed, button, [this, action, button, corner] {
-            button->setAccessibleName(action->text());
-            corner->adjustSize();
-            menuBar()->setCornerWidget(corner);
-            corner->show();
-        });
-        if (action == &history_->undo()) {
-            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        }
+        button->setToolButtonStyle(action == &history_->undo() ? Qt::ToolButtonTextBesideIcon
+                                                               : Qt::ToolButtonIconOnly);
+        // The label changes with every entry.
+        connect(action, &QAction::changed, this, &MainWindow::fitHistoryButtons);
     }
+    menuBar()->setCornerWidget(corner);
+    fitHistoryButtons();
+}
+
+void MainWindow::fitHistoryButtons()
+{
+    auto* const corner = menuBar()->cornerWidget();
+    if (corner == nullptr) {
+        return;
+    }
+    for (auto* const button : corner->findChildren<QToolButton*>()) {
+        const auto* const action = button->defaultAction();
+        const QString text = action != nullptr ? action->text() : QString();
+        button->setAccessibleName(text);
+        // A long name must not push the menus out of the bar.
+        button->setText(button->fontMetrics().elidedText(text, Qt::ElideRight, width() / 3));
+    }
+    corner->adjustSize();
     menuBar()->setCornerWidget(corner);
     corner->show();
 }

@@ -123,6 +123,7 @@ private:
     void buildViewMenu();
     void buildLookMenus(QMenu& menu);
     void buildHistoryButtons();
+    void fitHistoryButtons();
     [[nodiscard]] WindowNotice* makeNotice(QWidget& parent);
     void buildPages();
     void makePage(PageId id);
