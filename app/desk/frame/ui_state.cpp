@@ -3,6 +3,8 @@
 #include "app/desk/hall/hall_keys.h"
 
 #include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace desk {
@@ -28,9 +30,23 @@ QString tournamentKey(const core::ClubPlace& place, core::TournamentId id, const
     return keyOf(place, QStringLiteral("tournament-%1/%2").arg(plain(id)).arg(key));
 }
 
+/// It has the Wi-Fi's password: nobody else on this computer may read it. QSettings keeps the
+/// permissions of a file that is there.
+QString madePrivate(const QString& file)
+{
+    QDir().mkpath(QFileInfo(file).path());
+    QFile settings(file);
+    if (!settings.exists()) {
+        settings.open(QIODevice::WriteOnly | QIODevice::NewOnly);
+        settings.close();
+    }
+    settings.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return file;
+}
+
 } // namespace
 
-UiState::UiState(const QString& file) : settings_(file, QSettings::IniFormat)
+UiState::UiState(const QString& file) : settings_(madePrivate(file), QSettings::IniFormat)
 {
     // Earlier versions kept these by the ids of tournaments, which every club has, and the first of
     // them with people's names.

@@ -19,7 +19,7 @@ namespace desk {
 class UiState
 {
 public:
-    /// `file` is an INI file.
+    /// `file` is an INI file; it becomes readable by its owner only.
     explicit UiState(const QString& file);
 
     /// Beside the file lies what else is this computer's own.
