@@ -187,6 +187,9 @@ void TestKnockOutTree::whoGoesOnAndIsAwayIsMissing()
     }
     const auto standing = core::knockOutOf(tournament);
     QCOMPARE(standing.absent, std::vector{1_p});
+    const auto tree = core::knockOutTree(tournament);
+    QCOMPARE(fatesAt(tree.rounds.front().tables.front()),
+             (std::vector{Fate::Away, Fate::Out, Fate::Out, Fate::Out}));
     QCOMPARE(standing.next, std::vector{6_p});
     const auto count = core::headcount(tournament, 2_r, seating::FivePlayers::FourAndBye);
     QCOMPARE(count.present, 1);

@@ -62,6 +62,18 @@ TreeTable treeTable(const TableMatch& match, bool isLast)
     return table;
 }
 
+/// In the latest round, as only its people are still awaited.
+void markAway(TreeRound& round, const std::vector<StartNumber>& absent)
+{
+    for (auto& table : round.tables) {
+        for (auto& seat : table.seats) {
+            if (seat.fate == Fate::GoesOn && isAmong(absent, seat.number)) {
+                seat.fate = Fate::Away;
+            }
+        }
+    }
+}
+
 } // namespace
 
 KnockOutTree knockOutTree(const Tournament& tournament, std::optional<RoundNumber> after)
@@ -74,7 +86,11 @@ KnockOutTree knockOutTree(const Tournament& tournament, std::optional<RoundNumbe
         }
         tree.rounds.back().tables.push_back(treeTable(match, isLastOfKnockOut(round)));
     }
-    tree.winner = knockOutOf(tournament, after).winner;
+    const auto state = knockOutOf(tournament, after);
+    if (!tree.rounds.empty() && tree.rounds.back().number == state.round) {
+        markAway(tree.rounds.back(), state.absent);
+    }
+    tree.winner = state.winner;
     tree.overtaken = overtakenRounds(tournament, after);
     return tree;
 }

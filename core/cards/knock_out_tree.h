@@ -17,6 +17,7 @@ enum class Fate : std::uint8_t {
     Out,
     Left, ///< Left the match.
     GoesOn,
+    Away,   ///< Would go on, but is not here: out.
     Winner, ///< At the last table.
 };
 
@@ -27,7 +28,10 @@ struct TreeSeat
     std::int64_t total = 0; ///< In the match.
     Fate fate = Fate::Open;
 
-    [[nodiscard]] bool isThrough() const { return fate == Fate::GoesOn || fate == Fate::Winner; }
+    [[nodiscard]] bool isThrough() const
+    {
+        return fate == Fate::GoesOn || fate == Fate::Away || fate == Fate::Winner;
+    }
     friend bool operator==(const TreeSeat&, const TreeSeat&) = default;
 };
 

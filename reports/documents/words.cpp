@@ -302,6 +302,8 @@ typeset::Cell fateCell(core::Fate fate)
         return {Texts::tr("left the match"), u"left"_s};
     case core::Fate::GoesOn:
         return {Texts::tr("goes on"), u"goes-on"_s};
+    case core::Fate::Away:
+        return {Texts::tr("through, not here"), u"away"_s};
     case core::Fate::Winner:
         return {Texts::tr("winner"), u"winner"_s};
     }

@@ -48,6 +48,7 @@ std::optional<std::pair<Meaning, Role>> markOf(core::Fate fate)
     case core::Fate::Equal:
         return {{Meaning::Unclear, Role::Warn}};
     case core::Fate::Left:
+    case core::Fate::Away:
         return {{Meaning::Left, Role::Muted}};
     case core::Fate::GoesOn:
         return {{Meaning::Complete, Role::Done}};
@@ -249,7 +250,8 @@ private:
         painter.setFont(theme::font(12));
         paintNumber(painter, QRectF(text.left(), text.top(), numberRoom, text.height()),
                     QString::number(plain(seat.number)));
-        const bool isGone = seat.fate == core::Fate::Out || seat.fate == core::Fate::Left;
+        const bool isGone = seat.fate == core::Fate::Out || seat.fate == core::Fate::Left ||
+                            seat.fate == core::Fate::Away;
         painter.setPen(ink(isGone ? Role::Muted : Role::Text));
         painter.setFont(theme::font(13, seat.isThrough() ? QFont::Bold : QFont::Normal));
         paintNumber(painter, text, seat.totalText);
