@@ -254,6 +254,28 @@ private Q_SLOTS:
         QVERIFY(commands_->run(u"list"_s).output.isEmpty());
     }
 
+    void otherFilesAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a whole club") << QByteArray(R"({"format": "rummy-director-club"})")
+                                      << QByteArray("the file of a whole club");
+        QTest::newRow("another program's")
+            << QByteArray(R"({"format": "chess"})")
+            << QByteArray("\"chess\" is not the format of a tournament file");
+        QTest::newRow("empty") << QByteArray() << QByteArray("-:1: The text ends before");
+        QTest::newRow("cut off") << QByteArray("{\"format\": ")
+                                 << QByteArray("breaks off the form of the file: {\"format\":");
+    }
+    void otherFilesAreNamed()
+    {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QByteArray, text);
+        const auto outcome = commands_->run(u"import -"_s, file);
+        QCOMPARE(outcome.code, ExitCode::Refused);
+        QVERIFY2(outcome.errors.contains(text), outcome.errors.constData());
+    }
+
     void namesThatShowNothingAreRefusedByLine()
     {
         QCOMPARE(commands_->run(u"new --name N --ruleset rummy-pure"_s).code, ExitCode::Done);

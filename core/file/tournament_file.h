@@ -17,6 +17,8 @@ namespace core {
 /// and "payments", 6 "prizes" and "raffles", 7 "formerPayments" and a payment's "way" and "box",
 /// 8 "evening".
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
+/// What the file of a whole club has there.
+inline constexpr char clubFormat[] = "rummy-director-club";
 inline constexpr int oldestTournamentFormatVersion = 1;
 inline constexpr int tournamentFormatVersion = 8;
 

@@ -2,6 +2,7 @@
 
 #include "core/faults/faults.h"
 #include "core/file/json_reading.h"
+#include "core/file/tournament_file.h"
 #include "db/failure.h"
 #include "db/row_copy.h"
 #include "db/sqlite/check.h"
@@ -174,7 +175,7 @@ std::optional<Head> readHead(const JsonValue& root, Refusals& faults)
     }
     QString format;
     file.readRequired("format"_L1, format);
-    if (faults.empty() && format != QLatin1StringView(clubFormat)) {
+    if (faults.empty() && format != QLatin1StringView(core::clubFormat)) {
         core::addFault(
             faults, {FileFault::NotAClub, core::Pointer() / "format", {core::shownToken(format)}});
     }
@@ -446,7 +447,7 @@ void fill(const JsonValue& tables, SqliteConnection& club, Refusals& faults)
 QByteArray writeClubFile(SqliteConnection& club, const ClubExtras& extras)
 {
     const Transaction oneState(club, Transaction::Kind::Read);
-    QByteArray json = "{\"format\": \"" + QByteArray(clubFormat) +
+    QByteArray json = "{\"format\": \"" + QByteArray(core::clubFormat) +
                       "\",\n\"version\": " + QByteArray::number(clubFormatVersion) +
                       ",\n\"schema\": " + QByteArray::number(schemaVersion(club)) +
                       ",\n\"tables\": {";

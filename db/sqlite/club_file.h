@@ -12,8 +12,7 @@
 /// The club file: a whole club as JSON, UTF-8; see docs/file-format.md.
 namespace db {
 
-/// The value of the key "format", and the newest one of "version".
-inline constexpr char clubFormat[] = "rummy-director-club";
+/// The newest value of the key "version".
 inline constexpr int clubFormatVersion = 1;
 /// No program wrote a club file of an older schema.
 inline constexpr int oldestClubSchema = 15;

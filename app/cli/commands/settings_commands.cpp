@@ -94,7 +94,8 @@ std::vector<Command> settingsCommands()
             .summary = Console::tr("Create a tournament and print its id"),
             .details = Console::tr(
                 "KEY of --option is any key of the tournament file's \"tournament\" or \"options\" "
-                "object, such as ties or tieBreaks; VALUE is JSON or a bare text."),
+                "object, such as ties or tieBreaks; VALUE is JSON or a bare text. In Rommé 500, "
+                "event is points, ring, single, or multi, a knock-out."),
             .options =
                 {
                     textOption("name", "TEXT", Console::tr("what the tournament is called"))
@@ -126,6 +127,7 @@ std::vector<Command> settingsCommands()
                     u"new --name \"Club evening\" --ruleset rummy-pure-plus --games 4"_s,
                     u"new --name Open --ruleset rummy-pure --open --option ties=high"_s,
                     u"new --name Ring --ruleset romme-500 --option event=ring --option match.target=300"_s,
+                    u"new --name Cup --ruleset romme-500 --option event=multi"_s,
                 },
             .createsDatabase = true,
             .run = newTournament,
