@@ -1,6 +1,7 @@
 #include "db/club_exchange.h"
 
 #include "core/store/user_files.h"
+#include "db/sqlite/check.h"
 #include "db/sqlite/club_file.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/migrator.h"
@@ -62,6 +63,7 @@ void keepFiles(const ClubFiles& files, const QString& database)
 core::ClubExport exportClub(SqliteConnection& club, const QString& file,
                             const core::DeskSettings& settings)
 {
+    requireSound(club); // A damaged file would be refused where it is taken over.
     core::ClubExport exported;
     ClubExtras extras{{}, settings};
     auto paths = picturesOf(club);

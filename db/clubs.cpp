@@ -176,7 +176,9 @@ core::Result<core::MergePlan> Clubs::previewMerge(const ClubPlace& place,
                                                   const QByteArray& clubFile,
                                                   const core::MergeChoices& choices) const
 {
-    OpenClub ours(openToRead(place));
+    auto connection = openToRead(place);
+    requireSound(*connection); // A damaged evening would pass for the same.
+    OpenClub ours(std::move(connection));
     return withOther(clubFile, QString(),
                      [&](OpenClub& theirs) { return db::previewMerge(ours, theirs, choices); });
 }

@@ -134,6 +134,59 @@ private Q_SLOTS:
                  shown.errors.constData());
     }
 
+    void whatIsDamagedIsNamedWhereItIsMissing_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray leftOut = "is damaged and left out";
+        QTest::newRow("table of a series")
+            << QStringList{u"series"_s, u"table"_s, u"--series"_s, u"2026"_s} << 0 << leftOut;
+        QTest::newRow("a wrong table is not kept")
+            << QStringList{u"series"_s, u"close"_s, u"--series"_s, u"2026"_s} << 1
+            << QByteArray("is damaged, so the table would be wrong");
+        QTest::newRow("records") << QStringList{u"player"_s, u"--records"_s} << 0 << leftOut;
+        for (const auto* const paper : {"records", "cash-book"}) {
+            QTest::addRow("paper: %s", paper)
+                << QStringList{u"print"_s, QString::fromLatin1(paper), u"-o"_s, u"paper.pdf"_s} << 0
+                << QByteArray("is damaged and left out");
+        }
+        QTest::newRow("paper: series") << QStringList{u"print"_s, u"series"_s, u"--series"_s,
+                                                      u"2026"_s,  u"-o"_s,     u"paper.pdf"_s}
+                                       << 0 << leftOut;
+        QTest::newRow("a club file would be refused elsewhere")
+            << QStringList{u"export"_s, u"--club"_s, u"-o"_s, u"club.rummyclub"_s} << 3
+            << QByteArray("is damaged");
+        QTest::newRow("nothing damaged is the same")
+            << QStringList{u"merge"_s, u"--dry-run"_s, u"other.rummyclub"_s} << 3
+            << QByteArray("is damaged");
+    }
+    void whatIsDamagedIsNamedWhereItIsMissing()
+    {
+        QFETCH(QStringList, command);
+        QFETCH(const int, code);
+        QFETCH(const QByteArray, text);
+        const auto evening = contentsOf(eveningFile);
+        for (const auto* const venue : {"Venue 1", "Venue 2"}) {
+            writeFile(path(u"evening.json"_s),
+                      QByteArray(evening).replace("Gasthaus Zum Hirschen", venue));
+            QCOMPARE(run({u"import"_s, path(u"evening.json"_s)}).code, 0);
+        }
+        QCOMPARE(run({u"series"_s, u"create"_s, u"--name"_s, u"2026"_s}).code, 0);
+        QCOMPARE(run({u"series"_s, u"add"_s, u"--series"_s, u"2026"_s, u"--tournament"_s, u"1"_s,
+                      u"--tournament"_s, u"2"_s})
+                     .code,
+                 0);
+        QCOMPARE(run({u"export"_s, u"--club"_s, u"-o"_s, path(u"other.rummyclub"_s)}).code, 0);
+        writeFile(database(), contentsOf(database()).replace("Venue 2", "Venue\n2"));
+        auto& file = command.last();
+        file = file.contains(u'.') ? path(file) : file;
+        const auto outcome = run(command);
+        QCOMPARE(outcome.code, code);
+        QVERIFY2(outcome.errors.contains(text), outcome.errors.constData());
+        QVERIFY(!QFile::exists(path(u"club.rummyclub"_s)));
+    }
+
     void exitCodes()
     {
         QCOMPARE(run({u"check"_s}).code, 3);

@@ -2004,10 +2004,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Ein Turnier anlegen und seine Kennung ausgeben</translation>
     </message>
     <message>
-        <source>KEY of --option is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object, such as ties or tieBreaks; VALUE is JSON or a bare text.</source>
-        <translation>KEY bei --option ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei, etwa ties oder tieBreaks; VALUE ist JSON oder einfacher Text.</translation>
-    </message>
-    <message>
         <source>what the tournament is called</source>
         <translation>wie das Turnier heißt</translation>
     </message>
@@ -2945,10 +2941,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         </translation>
     </message>
     <message>
-        <source>%1 is damaged and left out.</source>
-        <translation>%1 ist beschädigt und bleibt weg.</translation>
-    </message>
-    <message>
         <source>the series, by its name</source>
         <translation>die Jahreswertung, nach ihrem Namen</translation>
     </message>
@@ -3584,6 +3576,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Print what phones and helpers sent and the desk has yet to take over</source>
         <translation>Ausgeben, was Handys und Helfer gesendet haben und der Meldetisch noch übernehmen muss</translation>
+    </message>
+    <message>
+        <source>KEY of --option is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object, such as ties or tieBreaks; VALUE is JSON or a bare text. In Rommé 500, event is points, ring, single, or multi, a knock-out.</source>
+        <translation>KEY bei --option ist ein Schlüssel der Objekte „tournament“ oder „options“ der Turnierdatei, etwa ties oder tieBreaks; VALUE ist JSON oder bloßer Text. Bei Rommé 500 ist event points, ring, single oder multi (K.-o.).</translation>
     </message>
 </context>
 <context>
@@ -10491,6 +10487,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>It no longer counts in the series &quot;%1&quot;.</source>
         <translation>In der Jahreswertung „%1“ zählt der Abend dann nicht mehr.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is damaged, so the table would be wrong. Restore a backup, or take the evening out of the series.</source>
+        <translation>„%1“ ist beschädigt, die Tabelle wäre falsch. Eine Sicherung zurückholen, oder den Abend aus der Jahreswertung nehmen.</translation>
+    </message>
+    <message>
+        <source>The text ends before the form of the file is complete.</source>
+        <translation>Der Text endet mitten in der Datei.</translation>
+    </message>
+    <message>
+        <source>This is the file of a whole club. Import it as such, or merge it.</source>
+        <translation>Das ist die Datei eines ganzen Vereins. Als solche importieren oder zusammenführen.</translation>
+    </message>
+    <message>
+        <source>This is the file of one tournament. Import it as such.</source>
+        <translation>Das ist die Datei eines Turniers. Als solche importieren.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -12225,10 +12237,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Nothing was corrected since.</source>
         <translation>Seither wurde nichts berichtigt.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and left out.</source>
-        <translation>%1 ist beschädigt und bleibt weg.</translation>
     </message>
     <message>
         <source>%1 is damaged: the table stays as it was closed, and what was corrected later cannot be shown.</source>
@@ -14295,6 +14303,18 @@ unter {participants} Teilnehmern
     <message>
         <source>No font here can write the name or club of %1: paper shows � for the signs that are missing. Install the Noto fonts (notofonts.org, on Debian fonts-noto) and start the program again.</source>
         <translation>Name oder Verein von %1: Dafür fehlt hier die Schrift; auf dem Papier steht � statt der Zeichen. Noto-Schriften installieren (notofonts.org, unter Debian fonts-noto) und das Programm neu starten.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is damaged and left out.</source>
+        <translation>%1 (%2) ist beschädigt und fehlt hier.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and left out.</source>
+        <translation>%1 ist beschädigt und fehlt hier.</translation>
+    </message>
+    <message>
+        <source>through, not here</source>
+        <translation>weiter, aber nicht da</translation>
     </message>
 </context>
 <context>
@@ -18558,6 +18578,10 @@ Runde 2</translation>
         <source>Worst results and head to head are never shown in the hall.</source>
         <translation>Schlechteste Ergebnisse und direkter Vergleich erscheinen nie im Saal.</translation>
     </message>
+    <message>
+        <source>Restore a backup from the menu File.</source>
+        <translation>Menü Datei: Sicherung zurückholen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::PersonFinder</name>
@@ -20043,10 +20067,6 @@ Runde 2</translation>
     <message>
         <source>A series is the year&apos;s table over several evenings. New series… begins one.</source>
         <translation>Eine Jahreswertung ist die Tabelle über mehrere Abende. „Neue Wertung …“ legt eine an.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged and left out.</source>
-        <translation>%1 ist beschädigt und bleibt weg.</translation>
     </message>
     <message>
         <source>Restore a backup from the menu File.</source>

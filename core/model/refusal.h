@@ -339,6 +339,7 @@ enum class SeriesFault : std::uint8_t {
     PointsRise,           ///< points of a place, those of the place before it
     TieBreakTwice,        ///< its word
     NoEvenings,           ///< Nothing to close.
+    EveningDamaged,       ///< evening
     NotClosed,            ///< name
 };
 

@@ -1,6 +1,7 @@
 #include "core/texts/refusal_texts.h"
 
 #include "core/club/journal_keys.h"
+#include "core/file/tournament_file.h"
 #include "core/model/enum_table.h"
 #include "core/model/limits.h"
 #include "core/texts/clock_texts.h"
@@ -460,6 +461,8 @@ public:
              QT_TR_NOOP("This tie-break is already in the list. Name each one once.")},
             {NoEvenings,
              QT_TR_NOOP("The series has no evening with results, so there is nothing to close.")},
+            {EveningDamaged, QT_TR_NOOP("\"%1\" is damaged, so the table would be wrong. Restore a "
+                                        "backup, or take the evening out of the series.")},
             {NotClosed, QT_TR_NOOP("The series \"%1\" was never closed.")},
         };
         return sources[fault];
@@ -1067,6 +1070,17 @@ public:
         const QString first = arguments.value(0);
         if (fault == core::FileFault::WrongType) {
             return filled(source(core::Expected(first.toInt())), {});
+        }
+        if (fault == core::FileFault::Syntax && first.isEmpty()) {
+            return tr("The text ends before the form of the file is complete.");
+        }
+        if (fault == core::FileFault::NotATournament &&
+            first == QLatin1StringView(core::clubFormat)) {
+            return tr("This is the file of a whole club. Import it as such, or merge it.");
+        }
+        if (fault == core::FileFault::NotAClub &&
+            first == QLatin1StringView(core::tournamentFormat)) {
+            return tr("This is the file of one tournament. Import it as such.");
         }
         constexpr qint64 bytesPerMegabyte = 1024LL * 1024;
         return fault == core::FileFault::TooLarge

@@ -13,6 +13,23 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
+/// An evening of the series that the club has and that is not among those read; by name.
+std::optional<QString> unreadEvening(const ClubSituation& now, const Series& series,
+                                     const std::vector<SeriesEvening>& read)
+{
+    for (const auto& summary : now.tournaments()) {
+        const bool isOfSeries =
+            std::binary_search(series.evenings.begin(), series.evenings.end(), summary.uuid);
+        const bool isRead = std::any_of(read.begin(), read.end(), [&](const auto& evening) {
+            return evening.tournament == summary.uuid;
+        });
+        if (isOfSeries && !isRead) {
+            return summary.name;
+        }
+    }
+    return std::nullopt;
+}
+
 ClubChange seriesChange(ClubAction action, const std::optional<Series>& before,
                         const std::optional<Series>& after)
 {
@@ -277,6 +294,11 @@ Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
 {
     const auto& series = now.records().series;
     const auto found = series.find(id);
+    if (found != series.end()) {
+        if (const auto unread = unreadEvening(now, found->second, evenings)) {
+            return Refusal{SeriesFault::EveningDamaged, Pointer() / "series"_L1, {*unread}};
+        }
+    }
     const auto& stamp = now.stamp();
     return keepTable(now, id,
                      found != series.end()

@@ -37,7 +37,7 @@ ClosedSeries closedTable(const Series& series, const std::vector<SeriesEvening>&
                          const QDateTime& time, const QString& by);
 
 /// Keeps the table that these evenings of the series make beside those kept before. Refused without
-/// an evening that has results.
+/// an evening that has results, and while one of the series could not be read.
 Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
                                const std::vector<SeriesEvening>& evenings);
 /// The same for a table that is made already.

@@ -159,6 +159,14 @@ std::vector<SeriesEvening> ClubEvenings::of(const Series& series) const
     return evenings;
 }
 
+std::vector<TournamentSummary> ClubEvenings::damagedIn(const DaySpan& days) const
+{
+    std::vector<TournamentSummary> found;
+    std::copy_if(damaged_.begin(), damaged_.end(), std::back_inserter(found),
+                 [&days](const TournamentSummary& summary) { return days.contains(summary.date); });
+    return found;
+}
+
 std::vector<TournamentSummary> ClubEvenings::damagedOf(const Series& series) const
 {
     std::vector<TournamentSummary> found;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/cash_report.h"
+#include "core/club/day_span.h"
 #include "core/club/series.h"
 #include "core/store/club_summaries.h"
 #include "core/year/evening_facts.h"
@@ -58,6 +59,8 @@ public:
     [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
     /// The tournaments that could not be read.
     [[nodiscard]] const std::vector<TournamentSummary>& damaged() const { return damaged_; }
+    /// Those of them of these days.
+    [[nodiscard]] std::vector<TournamentSummary> damagedIn(const DaySpan& days) const;
     /// Those of them that belong to the series.
     [[nodiscard]] std::vector<TournamentSummary> damagedOf(const Series& series) const;
 

@@ -273,7 +273,7 @@ typeset::Document cashBookDocument(const ClubSource& source, const core::DaySpan
     document.oneHead = true;
     document.columns = bookColumns().all();
     document.nothing = CashBookDocument::tr("No money was taken or spent in this time.");
-    for (const auto& damaged : source.evenings.damaged()) {
+    for (const auto& damaged : source.evenings.damagedIn({std::nullopt, days.until})) {
         document.lead
             << CashBookDocument::tr("%1 is damaged: its start fees are missing.").arg(damaged.name);
     }

@@ -162,6 +162,25 @@ QString subjectOf(const ClubSource& source, const ClubChoice& choice)
                                                                       : QString();
 }
 
+QStringList damagedTexts(const std::vector<core::TournamentSummary>& damaged)
+{
+    QStringList told;
+    for (const auto& evening : damaged) {
+        told << (evening.date ? Texts::tr("%1 (%2) is damaged and left out.")
+                                    .arg(evening.name, texts::dayText(*evening.date))
+                              : Texts::tr("%1 is damaged and left out.").arg(evening.name));
+    }
+    return told;
+}
+
+std::vector<core::TournamentSummary> damagedIn(const ClubSource& source, const ClubChoice& choice)
+{
+    const auto& all = source.records.series;
+    const auto found = choice.series ? all.find(*choice.series) : all.end();
+    return found != all.end() ? source.evenings.damagedOf(found->second)
+                              : source.evenings.damagedIn(choice.days);
+}
+
 typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice& choice,
                                      const QLocale& locale)
 {

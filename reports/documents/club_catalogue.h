@@ -82,6 +82,10 @@ core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choi
 /// Its subject: the name of the series or player, or the days. Empty for documents of the whole
 /// club.
 QString subjectOf(const ClubSource& source, const ClubChoice& choice);
+/// "Friday, 14 May 2026, is damaged and left out.", for each of these evenings.
+QStringList damagedTexts(const std::vector<core::TournamentSummary>& damaged);
+/// The evenings that cannot be read and belong into the document.
+std::vector<core::TournamentSummary> damagedIn(const ClubSource& source, const ClubChoice& choice);
 /// The properties of a PDF file.
 typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice& choice,
                                      const QLocale& locale);

@@ -200,9 +200,11 @@ QString withDays(const QString& names, const core::DaySpan& days)
     return text.isEmpty() ? names : names + u", "_s + text;
 }
 
-typeset::TableDocument personTable(const QString& title, const QString& nothing)
+typeset::TableDocument personTable(const QString& title, const QString& nothing,
+                                   const QStringList& lead)
 {
     typeset::TableDocument document;
+    document.lead = lead;
     document.title = title;
     document.nothing = nothing;
     document.use = typeset::Use::InTheHand;
@@ -227,7 +229,8 @@ std::optional<typeset::Document> playerYearDocument(const ClubSource& source,
     if (!facts) {
         return std::nullopt;
     }
-    auto document = personTable(titleOf(ClubKind::PlayerYear), {});
+    auto document = personTable(titleOf(ClubKind::PlayerYear), {},
+                                damagedTexts(source.evenings.damagedIn(days)));
     for (const auto& sum : facts->sums) {
         QStringList told = texts::bestTexts(sheet.evenings, *facts, sum) +
                            texts::worstTexts(sheet.evenings, *facts, sum);
@@ -252,7 +255,8 @@ std::optional<typeset::Document> playerMetDocument(const ClubSource& source,
         return std::nullopt;
     }
     auto document =
-        personTable(titleOf(ClubKind::PlayerMet), PeopleDocuments::tr("They met nobody yet."));
+        personTable(titleOf(ClubKind::PlayerMet), PeopleDocuments::tr("They met nobody yet."),
+                    damagedTexts(source.evenings.damagedIn(days)));
     const auto columns = metColumns(sheet);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(facts->met);
@@ -273,8 +277,9 @@ std::optional<typeset::Document> headToHeadDocument(const ClubSource& source,
         return std::nullopt;
     }
     auto document = personTable(titleOf(ClubKind::HeadToHead),
-                                PeopleDocuments::tr("The two were never there together."));
-    document.lead = texts::headToHeadTexts(*both, sheet.names);
+                                PeopleDocuments::tr("The two were never there together."),
+                                damagedTexts(source.evenings.damagedIn(days)));
+    document.lead << texts::headToHeadTexts(*both, sheet.names);
     const auto columns = bothColumns(sheet, *both);
     document.columns = columns.all();
     document.blocks.emplace_back().rows = columns.rows(both->evenings);
@@ -289,6 +294,7 @@ typeset::Document recordsDocument(const ClubSource& source, const core::DaySpan&
     const PeopleSheet sheet(source, days);
     typeset::TableDocument document;
     document.title = titleOf(ClubKind::Records);
+    document.lead = damagedTexts(source.evenings.damagedIn(days));
     document.nothing = PeopleDocuments::tr("No evening has a result yet.");
     document.use = typeset::Use::OnTheWall;
     const auto columns = recordColumns(sheet, source.wishes);

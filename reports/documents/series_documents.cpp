@@ -131,9 +131,7 @@ typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& s
         document.lead << SeriesDocument::tr("Provisional: %n evening(s) not finished.", nullptr,
                                             open);
     }
-    for (const auto& name : damagedNames(source, sheet.series)) {
-        document.lead << SeriesDocument::tr("%1 is damaged and left out.").arg(name);
-    }
+    document.lead << damagedTexts(source.evenings.damagedOf(sheet.series));
     if (const auto unlike = core::unlikeEvenings(sheet.table.evenings, sheet.series.settings)) {
         document.lead << SeriesDocument::tr("%1 and %2 were played by different rules: their "
                                             "points should not be added.")

@@ -346,6 +346,11 @@ void TestDesk::saysThatWhatWasOpenIsDamaged()
         QVERIFY(page_test::part<desk::Notice>(window, "failure")
                     .text()
                     .contains(QStringLiteral("is damaged and stays closed")));
+        page_test::show(window);
+        window.showPage(desk::PageId::People);
+        QVERIFY(page_test::part<desk::Notice>(window.page(desk::PageId::People), "peopleNothing")
+                    .text()
+                    .contains(QStringLiteral("is damaged and left out")));
     }
 }
 

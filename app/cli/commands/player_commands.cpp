@@ -211,6 +211,9 @@ ExitCode player(Call& call)
     const core::ClubRecords noRecords;
     const documents::ClubSource source{noRecords, years.kept,
                                        call.environment().clock().toLocalTime()};
+    for (const auto& text : documents::damagedTexts(years.kept.damagedIn(*days))) {
+        call.console().warning(u"NAME"_s, text);
+    }
     if (wantsRecords) {
         return deliverList(call, {documents::recordsDocument(source, *days)},
                            [&] { return recordsJson(years, core::recordsOf(years.evenings)); });

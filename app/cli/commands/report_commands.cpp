@@ -398,6 +398,9 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
             source.corrections = call.club().correctionsAfter(evenings, *series);
         }
     }
+    for (const auto& text : documents::damagedTexts(documents::damagedIn(source, choice))) {
+        call.console().warning(idOf(kind), text);
+    }
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, choice), pdfProperties(source, choice, texts::locale())};
     });

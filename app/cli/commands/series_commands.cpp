@@ -308,8 +308,7 @@ QByteArray tableJson(const core::ClubEvenings& club, const Series& series,
 
 void warnOfDamaged(Call& call, const core::ClubEvenings& club, const Series& series)
 {
-    for (const auto& summary : club.damagedOf(series)) {
-        auto text = Console::tr("%1 is damaged and left out.").arg(summary.name);
+    for (auto text : documents::damagedTexts(club.damagedOf(series))) {
         if (!series.closed.empty()) {
             text += u' ' + Console::tr("The table as it was closed stays: print closed-series.");
         }
@@ -370,7 +369,6 @@ ExitCode listSeries(Call& call)
 ExitCode closeSeries(Call& call, const Series& series)
 {
     const auto club = clubEvenings(call);
-    warnOfDamaged(call, club, series);
     return call.finish(call.club().run(core::closeSeries, series.id, club.of(series)));
 }
 

@@ -78,7 +78,7 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
       spellings_(makeButton(u"peopleSpellings"_s, tr("Spellings…"), ButtonKind::Normal, head_)),
       print_(makeButton(u"peoplePrint"_s, tr("Print or save…"), icons::Meaning::Print,
                         ButtonKind::Normal, head_)),
-      nothing_(new Notice(this)),
+      notice_(new Notice(this)),
       contents_(new QWidget(this))
 {
     setObjectName(u"peoplePage"_s);
@@ -89,12 +89,12 @@ PeoplePage::PeoplePage(Session& session, QWidget* parent)
     head_->add(spellings_);
     head_->add(erase_);
     head_->add(print_);
-    nothing_->setObjectName(u"peopleNothing"_s);
+    notice_->setObjectName(u"peopleNothing"_s);
     constexpr int top = 20;
     auto* const column =
         makeColumn(this, distance::large, {distance::page, top, distance::page, distance::large});
     column->addWidget(head_);
-    column->addWidget(nothing_);
+    column->addWidget(notice_);
     auto* const row = makeRow(contents_, distance::page);
     finder_ = buildFinder();
     row->addWidget(finder_);
@@ -273,6 +273,21 @@ core::DaySpan PeoplePage::days() const
     return year.isValid() ? core::spanOfYear(year.toInt()) : core::DaySpan();
 }
 
+void PeoplePage::showNotice()
+{
+    const auto damaged = session_.evenings().damagedIn(days());
+    if (!damaged.empty()) {
+        notice_->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                      documents::damagedTexts(damaged).join(u' '),
+                      tr("Restore a backup from the menu File."));
+    } else {
+        notice_->show(Notice::Kind::Plain, icons::Meaning::Information,
+                      tr("Nobody has a result yet."),
+                      tr("Once games are entered, everybody who played is listed here."));
+    }
+    notice_->setVisible(!damaged.empty() || club_.people.empty());
+}
+
 void PeoplePage::refresh()
 {
     showYears();
@@ -285,9 +300,7 @@ void PeoplePage::refresh()
     const bool some = !club_.people.empty();
     head_->setFacts(tr("%n player(s)", nullptr, static_cast<int>(club_.people.size())) + u" · "_s +
                     tr("%n evening(s)", nullptr, static_cast<int>(club_.evenings.size())));
-    nothing_->show(Notice::Kind::Plain, icons::Meaning::Information, tr("Nobody has a result yet."),
-                   tr("Once games are entered, everybody who played is listed here."));
-    nothing_->setVisible(!some);
+    showNotice();
     contents_->setVisible(some);
     print_->setEnabled(some);
     if (!some) {

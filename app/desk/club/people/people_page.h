@@ -49,6 +49,8 @@ private:
     /// Hides columns for want of room, or of anything to say.
     void fitEvenings();
     void showYears();
+    /// Names the evenings that are missing, or says that there is nobody yet.
+    void showNotice();
     /// Of the chosen year.
     [[nodiscard]] core::DaySpan days() const;
     void find(const QString& typed);
@@ -91,7 +93,7 @@ private:
     QTableView* eveningTable_ = nullptr;
     QTableView* metTable_ = nullptr;
     QComboBox* others_ = nullptr;
-    Notice* nothing_;
+    Notice* notice_;
     QWidget* contents_;
 };
 

@@ -314,8 +314,7 @@ void SeriesPage::showNotices()
     }
     if (const auto damaged = evenings_.damagedOf(*series); !damaged.empty()) {
         const auto restore = tr("Restore a backup from the menu File.");
-        tell(Notice::Kind::Warning, Meaning::Warning,
-             tr("%1 is damaged and left out.").arg(damaged.front().name),
+        tell(Notice::Kind::Warning, Meaning::Warning, documents::damagedTexts(damaged).join(u' '),
              series->closed.empty()
                  ? restore
                  : tr("The table as it was closed stays; it is in \"%1\" (Print…).")
