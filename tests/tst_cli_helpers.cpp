@@ -64,7 +64,7 @@ private Q_SLOTS:
             "error: --may: The helper may do nothing yet.");
         row("no such right", u"helpers add Anna --may draw"_s,
             "error: --may: Give some of these, separated by commas: check-in, fees, slips, "
-            "papers.");
+            "papers, second-pass.");
         row("tables that are none", u"helpers add Anna --may slips --tables 20-1"_s,
             "error: --tables: Give a first and a last number, such as 1-20, or all.");
         row("no such helper", u"helpers revoke Anna"_s,

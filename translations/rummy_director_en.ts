@@ -597,6 +597,20 @@
             <numerusform>%n deals open</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s) to be typed again</source>
+        <translation>
+            <numerusform>%n deal to be typed again</numerusform>
+            <numerusform>%n deals to be typed again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to be typed again</source>
+        <translation>
+            <numerusform>%n game to be typed again</numerusform>
+            <numerusform>%n games to be typed again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ParticipantTexts</name>

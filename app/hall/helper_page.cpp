@@ -27,7 +27,7 @@ Html helperMenu(const HelperVisit& visit)
     if (visit.may(core::HelperRight::CheckIn) || visit.may(core::HelperRight::Fees)) {
         items += item(helperCheckInPath, PageTexts::tr("Check-in", "a page for helpers"));
     }
-    if (visit.may(core::HelperRight::Slips)) {
+    if (visit.may(core::HelperRight::Slips) || visit.may(core::HelperRight::SecondPass)) {
         items += item(helperSlipsPath, PageTexts::tr("Score slips", "a page for helpers"));
     }
     items += item(helperPath, PageTexts::tr("Overview", "a page for helpers"));

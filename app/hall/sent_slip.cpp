@@ -216,7 +216,11 @@ TypedGame typedGame(const QUrlQuery& form)
     typed.code = field(u"code"_s);
     typed.reason =
         form.queryItemValue(u"reason"_s, QUrl::FullyDecoded).simplified().left(longestReason);
-    typed.isConfirmed = field(u"confirmed"_s) == signOf(typed);
+    const auto sign = signOf(typed);
+    const auto whichIsRight = field(u"right"_s);
+    typed.isConfirmed = field(u"confirmed"_s) == sign;
+    typed.isRight = whichIsRight == sign;
+    typed.isStoredRight = whichIsRight == storedIsRightWord;
     return typed;
 }
 

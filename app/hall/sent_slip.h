@@ -22,6 +22,9 @@ inline constexpr QStringView playedForWord = u"for";
 inline constexpr QStringView takenOverWord = u"over";
 inline constexpr QStringView satOutWord = u"out";
 
+/// In a second pass, that the result entered first is right.
+inline constexpr QStringView storedIsRightWord = u"stored";
+
 /// What was typed on a phone for a game. In a deal of Rommé 500 `stones` are the points melded and
 /// `claims` those left in hand.
 struct TypedGame
@@ -37,6 +40,8 @@ struct TypedGame
     QString code;                         ///< Of their player card.
     QString reason;                       ///< Why a helper asks to correct somebody else's entry.
     bool isConfirmed = false;             ///< The warnings of just this were read.
+    bool isRight = false;       ///< In a second pass, just this is right, not what was entered.
+    bool isStoredRight = false; ///< The reverse.
 };
 
 /// What is sent along to confirm the warnings that were shown about these values, and no others.

@@ -247,7 +247,7 @@ Html SlipGrid::faults(const OpenRow& open) const
             }
         }
     }
-    lines += faultPart(open.refused);
+    lines += faultPart(open.refused) + open.question;
     const bool asks = open.refused.refusals.empty() && !open.refused.unconfirmed.empty();
     if (asks) {
         lines += element(
@@ -372,8 +372,10 @@ scoring::PerSeat<scoring::MatchPoints> SlipGrid::matchTotals() const
 /// A hand that was taken over counts for who did, if they sit here.
 Html SlipGrid::sums(const std::vector<SlipRow>& rows) const
 {
+    const bool isBlind =
+        std::any_of(rows.begin(), rows.end(), [](const SlipRow& row) { return row.isHidden; });
     scoring::PerSeat<scoring::MatchPoints> sums =
-        playsDeals() ? matchTotals() : scoring::PerSeat<scoring::MatchPoints>(seats());
+        playsDeals() && !isBlind ? matchTotals() : scoring::PerSeat<scoring::MatchPoints>(seats());
     for (const auto& row : rows) {
         const auto* const game =
             row.outcome ? std::get_if<core::PlayedGame>(&*row.outcome) : nullptr;

@@ -23,7 +23,8 @@ struct SlipRow
     QString state;                                 ///< In words.
     const char* kind = "open";                     ///< Of the state, for the style sheet.
     std::optional<core::GameOutcome> outcome = {}; ///< Shown even if nobody has stored it yet.
-    QString address = {}; ///< Of the page where it can be typed; empty: it cannot.
+    QString address = {};  ///< Of the page where it can be typed; empty: it cannot.
+    bool isHidden = false; ///< It has a result, which this page must not show.
 };
 
 /// The game with fields.
@@ -32,6 +33,7 @@ struct OpenRow
     core::GameNumber game{1};
     const TypedGame& typed;
     const core::Refused& refused;
+    Html question = {}; ///< With its own buttons.
 };
 
 /// A table's games like the paper slip: a row each, the seats side by side.

@@ -59,6 +59,7 @@ inline constexpr EnumKeys<HelperRight> enumKeys<HelperRight> = {
     {HelperRight::Fees, "fees"},
     {HelperRight::Slips, "slips"},
     {HelperRight::Papers, "papers"},
+    {HelperRight::SecondPass, "second-pass"},
 };
 template <>
 inline constexpr EnumKeys<HelperCodeState> enumKeys<HelperCodeState> = {

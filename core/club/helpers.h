@@ -15,10 +15,11 @@ namespace core {
 
 /// What a helper may do on the pages that the main laptop serves.
 enum class HelperRight : std::uint8_t {
-    CheckIn, ///< Say who has come.
-    Fees,    ///< Take start fees.
-    Slips,   ///< Type score slips.
-    Papers,  ///< Print what hangs on the wall and lies on the tables.
+    CheckIn,    ///< Say who has come.
+    Fees,       ///< Take start fees.
+    Slips,      ///< Type score slips.
+    Papers,     ///< Print what hangs on the wall and lies on the tables.
+    SecondPass, ///< Type score slips again, blind.
 };
 
 using HelperRights = std::set<HelperRight>;

@@ -153,6 +153,7 @@ QString text(core::HelperRight right)
         {Fees, QT_TRANSLATE_NOOP("ClubTexts", "start fees")},
         {Slips, QT_TRANSLATE_NOOP("ClubTexts", "score slips")},
         {Papers, QT_TRANSLATE_NOOP("ClubTexts", "printing")},
+        {SecondPass, QT_TRANSLATE_NOOP("ClubTexts", "second pass")},
     };
     return ClubTexts::tr(sources[right]);
 }

@@ -28,6 +28,11 @@ QString senderText(const core::PendingEntry& entry)
                : senderText(entry.sender);
 }
 
+QString secondPassText()
+{
+    return ReportTexts::tr("second pass");
+}
+
 QString confirmedText(const core::Sender& sender, std::size_t seat, core::StartNumber by)
 {
     return ReportTexts::tr("%1; confirmed by seat %2, number %3")

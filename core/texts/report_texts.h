@@ -18,4 +18,7 @@ QString senderText(const core::PendingEntry& entry);
 /// "by phone: seat B, phone 4F2A; confirmed by seat C, number 7".
 QString confirmedText(const core::Sender& sender, std::size_t seat, core::StartNumber by);
 
+/// "second pass", as the reason of a result typed again.
+QString secondPassText();
+
 } // namespace texts

@@ -1,5 +1,6 @@
 #include "results_test.h"
 #include "tests/card_evening.h"
+#include "tests/pending_builder.h"
 #include "tests/suite.h"
 #include "visible_texts.h"
 
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void hidesTheMatch();
     void comparesWhoReallyPlayed();
     void countsDifferencesThatRaiseWarnings();
+    void beginsWithWhatHelpersCompared();
+    void storesWhatWasCompared();
 };
 
 void TestResultsComparing::anotherDeskEntersTheSame()
@@ -288,6 +291,48 @@ void TestResultsComparing::countsDifferencesThatRaiseWarnings()
     QCOMPARE(game(1, 1)->result.hands[3]->stones, 34);
     type(" 0  5  6  9  ");
     QVERIFY2(under().contains(u"1 difference"), qPrintable(under()));
+}
+
+void TestResultsComparing::beginsWithWhatHelpersCompared()
+{
+    Before before;
+    before.games = 1;
+    before.first = {gameOf(1, played("0,5,6,9"))};
+    before.second = before.first;
+    open(before);
+    const auto store = db::openStore(fixture_->clubFile(), db::IfMissing::Refuse);
+    auto other = otherDesk(*store);
+    auto entry = pending_builder::report(u"first"_s, {1_r, 1_t, 1}, 1_g, played("0,5,6,9"));
+    entry.reason = u"second pass"_s;
+    QVERIFY(other.submit(id_, entry, true).ok());
+    button(u"secondPassButton"_s)->click();
+    QCOMPARE(field(u"tableField"_s)->text(), u"2"_s);
+    type("1");
+    key(Qt::Key_Return);
+    QVERIFY(field(u"tableField"_s)->hasFocus());
+}
+
+void TestResultsComparing::storesWhatWasCompared()
+{
+    Before before;
+    before.games = 1;
+    before.first = {gameOf(1, played("0,5,6,9"))};
+    before.second = before.first;
+    open(before);
+    button(u"secondPassButton"_s)->click();
+    type("1 0  5  6  9  ");
+    type(" 0  5  6  8  t");
+    const auto entries = fixture_->session().read(
+        [](const auto& service, auto id) { return service.read().pendingEntries(id); });
+    QCOMPARE(entries.size(), std::size_t{2});
+    for (const auto& entry : entries) {
+        QVERIFY(entry.settled && entry.settled->how == core::SettledHow::Taken);
+        QCOMPARE(entry.reason, u"second pass"_s);
+        QVERIFY(gameIn(entry)->outcome == core::GameOutcome(played("0,5,6,9")));
+    }
+    button(u"secondPassButton"_s)->click();
+    button(u"secondPassButton"_s)->click();
+    QVERIFY(field(u"tableField"_s)->text().isEmpty()); // Still compared.
 }
 
 RUMMY_TEST(TestResultsComparing)

@@ -21,6 +21,11 @@ QByteArray slipPath(int edition = 1)
     return "/helper/slips/" + core::slipText({openGame.round, openGame.table, edition}).toLatin1();
 }
 
+QByteArray againPath()
+{
+    return slipPath() + "/again";
+}
+
 /// A helper's tablet with the slip of table 2 of round 2, whose second game is open.
 class Tablet
 {
@@ -536,6 +541,145 @@ private Q_SLOTS:
         auto& service = disputed.laptop.service();
         QVERIFY(service.read().pendingEntries(disputed.laptop.id()).empty());
         QVERIFY(tablet.pending().empty());
+    }
+
+    void secondPassShowsNothingOfTheFirst()
+    {
+        Tablet tablet({HelperRight::SecondPass});
+        tablet.enterAtDesk("0,23,17,21");
+        const auto list = tablet.get("/helper/slips");
+        QVERIFY2(list.contains("href=\"" + againPath() + "\">Table 2</a>"), list.constData());
+        QVERIFY(list.contains("2 games to be typed again"));
+        QVERIFY(!list.contains(">Table 3</a>")); // Nothing is entered.
+        QVERIFY(tablet.get("/helper/slips?q=2").contains("Location: " + againPath() + "\r\n"));
+        const auto page = tablet.get(againPath() + "?game=2");
+        QCOMPARE(statusOf(page), 200);
+        QVERIFY(page.contains("id=\"game2\" class=\"typing\""));
+        QVERIFY(page.contains("id=\"stones1\" name=\"stones1\" value=\"\""));
+        for (const auto* const number : {"23", "17", "21"}) {
+            QVERIFY2(!page.contains(QByteArray(">") + number + '<'), page.constData());
+            QVERIFY2(!page.contains(QByteArray("\"") + number + '"'), page.constData());
+        }
+        QCOMPARE(statusOf(tablet.get()), 403); // The slip as it was typed.
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,8"))), 403);
+    }
+
+    void secondPassNeedsItsRight()
+    {
+        Tablet tablet({HelperRight::Slips});
+        tablet.enterAtDesk("0,5,7,9");
+        QVERIFY(!tablet.get("/helper/slips").contains("Second pass"));
+        QCOMPARE(statusOf(tablet.get(againPath())), 403);
+        QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9"), againPath())), 403);
+        QVERIFY(tablet.pending().empty());
+    }
+
+    void secondPassOfTheSameIsCompared()
+    {
+        Tablet tablet({HelperRight::Slips, HelperRight::SecondPass});
+        tablet.enterAtDesk("0,5,7,9");
+        const auto form = formOf("0,5,7,9", {}, "first", "2:1");
+        for (int sent = 0; sent < 2; ++sent) {
+            QCOMPARE(statusOf(tablet.post(form, againPath())), 303);
+        }
+        QCOMPARE(tablet.pending().size(), std::size_t{1});
+        QVERIFY(tablet.pending().front().settled->how == core::SettledHow::Taken);
+        QCOMPARE(tablet.newest().desk, u"Desk"_s); // Nothing was changed.
+        const auto page = tablet.get(againPath());
+        QVERIFY2(page.contains(">compared<"), page.constData());
+        QVERIFY(tablet.get("/helper/slips").contains("1 game to be typed again"));
+    }
+
+    void secondPassAsksWhichIsRight_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QByteArray>("stones");
+        QTest::addColumn<bool>("isOwn");
+        QTest::addColumn<bool>("waits");
+        QTest::newRow("typed now, an own entry")
+            << QByteArray("What was typed now") << QByteArray("0,5,7,8") << true << false;
+        QTest::newRow("typed now, somebody else's")
+            << QByteArray("What was typed now") << QByteArray("0,5,7,9") << false << true;
+        QTest::newRow("entered before, an own entry")
+            << QByteArray("What was entered before") << QByteArray("0,5,7,9") << true << false;
+        QTest::newRow("entered before, somebody else's")
+            << QByteArray("What was entered before") << QByteArray("0,5,7,9") << false << false;
+    }
+    void secondPassAsksWhichIsRight()
+    {
+        QFETCH(const QByteArray, answer);
+        QFETCH(const QByteArray, stones);
+        QFETCH(const bool, isOwn);
+        QFETCH(const bool, waits);
+        Tablet tablet({HelperRight::Slips, HelperRight::SecondPass});
+        if (isOwn) {
+            QCOMPARE(statusOf(tablet.post(formOf("0,5,7,9", {}, "own"))), 303);
+        } else {
+            tablet.enterAtDesk("0,5,7,9");
+        }
+        const auto form = formOf("0,5,7,8", {}, "first", "2:1");
+        const auto asked = tablet.post(form, againPath());
+        QCOMPARE(statusOf(asked), 422);
+        QVERIFY2(asked.contains("class=\"slip refused\""), asked.constData());
+        QVERIFY(asked.contains("Typed now: A 0"));
+        QVERIFY(asked.contains("Entered before: A 0"));
+        QCOMPARE(asked.contains("the desk decides"), !isOwn);
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+        QVERIFY(tablet.pending().empty());
+        const auto button = asked.lastIndexOf("<button", asked.indexOf(answer));
+        const auto value = Laptop::between(asked.mid(button), "value=\"", "\"");
+        QCOMPARE(statusOf(tablet.post(form + "&right=" + value, againPath())), 303);
+        QCOMPARE(tablet.stored(), stones);
+        QCOMPARE(tablet.pending().size(), std::size_t{1});
+        QCOMPARE(!tablet.pending().front().settled, waits);
+        const auto page = tablet.get(againPath());
+        QCOMPARE(page.contains("a correction waits for the desk"), waits);
+        QVERIFY(!page.contains("href=\"" + againPath() + "?game=2\"")); // Typed again.
+    }
+
+    void secondPassIsRefusedLikeTheFirst_data()
+    {
+        QTest::addColumn<QByteArray>("stones");
+        QTest::addColumn<QByteArray>("answer");
+        QTest::newRow("nobody went out") << QByteArray("1,5,7,8") << QByteArray();
+        QTest::newRow("no number") << QByteArray("0,5,7,x") << QByteArray();
+        QTest::newRow("the answer to other numbers") << QByteArray("0,5,7,8") << QByteArray("abc");
+        QTest::newRow("a warning") << QByteArray("0,5,7,60") << QByteArray("sign");
+    }
+    void secondPassIsRefusedLikeTheFirst()
+    {
+        QFETCH(const QByteArray, stones);
+        QFETCH(QByteArray, answer);
+        Tablet tablet({HelperRight::SecondPass});
+        tablet.enterAtDesk("0,5,7,9");
+        const auto form = formOf(stones, {}, "first", "2:1");
+        if (answer == "sign") {
+            const auto asked = tablet.post(form, againPath());
+            answer = Laptop::between(asked, "name=\"right\" value=\"", "\"");
+        }
+        const auto refused = tablet.post(form + "&right=" + answer, againPath());
+        QCOMPARE(statusOf(refused), 422);
+        QVERIFY(tablet.pending().empty());
+        const auto confirmed = Laptop::between(refused, "name=\"confirmed\" value=\"", "\"");
+        if (!confirmed.isEmpty()) {
+            QCOMPARE(statusOf(tablet.post(form + "&confirmed=" + confirmed, againPath())), 303);
+            QCOMPARE(tablet.pending().size(), std::size_t{1});
+        }
+        QCOMPARE(tablet.stored(), QByteArray("0,5,7,9"));
+    }
+
+    void secondPassOfDealsHidesTheMatch()
+    {
+        CardTablet tablet({}, {card_evening::dealt("85,40,20", "0,25,10")});
+        const core::Helper anna{
+            tablet.laptop.idOf(u"Anna"_s), u"Anna"_s, {HelperRight::SecondPass}};
+        QVERIFY(tablet.laptop.club().run(core::changeHelper, anna).ok());
+        const auto path = CardTablet::slip + "/again";
+        const auto page = tablet.get(path);
+        QVERIFY2(page.contains("id=\"game1\" class=\"typing\""), page.constData());
+        QVERIFY2(!page.contains(">85<"), page.constData());
+        QCOMPARE(statusOf(tablet.post(dealForm("85,40,20", "0,25,10", "1:1"), path)), 303);
+        QVERIFY(tablet.get(path).contains(">85<"));
     }
 
     void dealsAreTypedLikeInTheWindow()

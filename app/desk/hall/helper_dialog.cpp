@@ -22,6 +22,8 @@ QString rightText(core::HelperRight right)
         {Slips, QT_TRANSLATE_NOOP("desk::HelperDialog", "Type score slips")},
         {Papers,
          QT_TRANSLATE_NOOP("desk::HelperDialog", "Print seating, slips and released standings")},
+        {SecondPass, QT_TRANSLATE_NOOP("desk::HelperDialog",
+                                       "Type score slips again without seeing what was entered")},
     };
     return HelperDialog::tr(texts[right]);
 }

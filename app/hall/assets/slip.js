@@ -97,10 +97,11 @@
     const button = form.querySelector('button[type=submit]:not([name])');
     const address = form.getAttribute('action');
     const place = address + ' ' + form.elements.game.value;
+    const questions = '[name=confirmed], [name=right]'; // Buttons, about just the numbers shown.
     let isSending = false;
     let last = fields[0];
     let isFresh = true; // Its number is replaced by the first digit of the pad.
-    let isConfirmed = false;
+    let reply = null; // The button of a question.
     let asked = 0;
     let timer = 0;
 
@@ -126,7 +127,7 @@
         following.select();
       } else if (!isDesk) {
         button.focus();
-      } else if (!typing.querySelector('[name=confirmed]')) {
+      } else if (!typing.querySelector(questions)) {
         button.click();
       }
     };
@@ -177,7 +178,7 @@
       if (isSending) return;
       isFresh = false;
       form.elements.request.value = unsent.newId();
-      for (const question of typing.querySelectorAll('[name=confirmed]')) question.remove();
+      for (const question of typing.querySelectorAll(questions)) question.remove();
       form.classList.add('typed');
       keep(typed(), false);
       worthLater();
@@ -295,7 +296,7 @@
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const sent = typed();
-      if (isConfirmed) sent.confirmed = typing.querySelector('[name=confirmed]').value;
+      if (reply) sent[reply.name] = reply.value;
       keep(sent, true);
       form.classList.add('typed');
       setSending(true);
@@ -307,7 +308,7 @@
     }
     // Another game's page would end the sending.
     form.addEventListener('click', (event) => {
-      isConfirmed = event.target.name === 'confirmed';
+      reply = event.target.closest(questions);
       if (isSending && event.target.closest('a')) event.preventDefault();
     });
   };

@@ -1,5 +1,6 @@
 #include "app/desk/evening/results/grid_sheet.h"
 
+#include "core/evening/second_pass.h"
 #include "core/people/distinct_names.h"
 #include "core/people/people_names.h"
 #include "core/texts/numbers.h"
@@ -73,7 +74,8 @@ private:
         row.ending = openText();
         const core::GameKey key{at_.round.number, at_.table.number, number};
         const bool typing = typed_.slip != nullptr && typed_.slip->game == number;
-        const bool isHidden = typed_.pass != nullptr && !typed_.pass->isDone(at_.table, number);
+        const bool isHidden =
+            typed_.pass != nullptr && !typed_.pass->isDone(at_.round.number, at_.table, number);
         const auto* const game = isHidden ? nullptr : core::findGame(at_.table, number);
         const auto* const kept =
             typed_.kept != nullptr && typed_.pass == nullptr ? typed_.kept->find(number) : nullptr;

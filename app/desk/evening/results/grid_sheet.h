@@ -8,6 +8,10 @@
 #include <optional>
 #include <vector>
 
+namespace core {
+class SecondPass;
+}
+
 namespace desk {
 
 /// One game. Empty claims count and show as 0.
@@ -66,7 +70,7 @@ struct TypedGames
     const Slip* slip;              ///< Of the current game; nullptr for none.
     const SlipPreview& preview;    ///< Of the slip.
     const SlipBook* kept;          ///< Half-typed ones; may be nullptr.
-    const SecondPass* pass;        ///< Hides stored results not compared yet; nullptr for none.
+    const core::SecondPass* pass;  ///< Hides stored results not compared yet; nullptr for none.
     const WaitingEntries* waiting; ///< May be nullptr.
 };
 

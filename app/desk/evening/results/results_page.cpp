@@ -1071,13 +1071,25 @@ void ResultsPage::setSkipsClaims(bool skips)
 
 void ResultsPage::setSecondPass(bool begins)
 {
-    pass_ = begins ? std::optional(SecondPass()) : std::nullopt;
+    pass_ = begins ? std::optional(begunPass()) : std::nullopt;
     returnTo_.reset();
     slip_->setSecondPass(begins ? &*pass_ : nullptr);
     slip_->goTo(std::nullopt);
     tables_->setCurrent(std::nullopt);
     refreshRound();
     goToField();
+}
+
+core::SecondPass ResultsPage::begunPass() const
+{
+    if (!round_ || session_.isCutOff() || session_.isVanished()) {
+        return {};
+    }
+    return session_.read([this](const auto& service, auto id) {
+        auto& source = service.read();
+        return core::SecondPass(session_.tournament(), source.pendingEntries(id),
+                                source.gameRevisions(id, *round_));
+    });
 }
 
 bool ResultsPage::isLotDue() const

@@ -5,6 +5,7 @@
 #include "app/desk/evening/results/waiting_entries.h"
 
 #include "app/desk/frame/page.h"
+#include "core/evening/second_pass.h"
 
 #include <QKeySequence>
 #include <QTimer>
@@ -142,6 +143,8 @@ private:
     void endEvening();
     void setSkipsClaims(bool skips);
     void setSecondPass(bool begins);
+    /// With the games of the round that helpers or other desks have typed again.
+    [[nodiscard]] core::SecondPass begunPass() const;
     [[nodiscard]] bool isLotDue() const;
     /// Whether it was done; shows below the grid why not.
     bool succeeded(const core::Result<core::Done>& result);
@@ -185,7 +188,7 @@ private:
     std::optional<core::TableNumber> nextTable_; ///< The number suggested in the table field.
     std::optional<Place> returnTo_;              ///< Interrupted by a correction.
     bool resumes_ = false;                       ///< The stored place is still to be visited.
-    std::optional<SecondPass> pass_;
+    std::optional<core::SecondPass> pass_;
 };
 
 } // namespace desk

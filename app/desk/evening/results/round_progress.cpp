@@ -21,18 +21,6 @@ std::optional<Number> firstBehind(const std::vector<Number>& numbers, Number aft
                                    : std::optional(numbers.front());
 }
 
-/// The number of deals in a match is open, so the entered ones are compared.
-std::vector<core::GameNumber> gamesToCompare(const TableInRound& at)
-{
-    auto games = at.discipline().games(at);
-    if (at.match()) {
-        std::erase_if(games, [&at](core::GameNumber number) {
-            return core::findGame(at.table, number) == nullptr;
-        });
-    }
-    return games;
-}
-
 } // namespace
 
 const ResultsDiscipline& TableInRound::discipline() const
@@ -114,52 +102,6 @@ std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,
         return number != after && !core::findTable(round, number)->head.mark;
     });
     return unmarked != open.end() ? *unmarked : open.front();
-}
-
-void SecondPass::compared(const core::GameKey& key, bool differed)
-{
-    games_.emplace(key.table, key.game);
-    differences_ += differed ? 1 : 0;
-}
-
-bool SecondPass::isDone(const core::Table& table, core::GameNumber number) const
-{
-    const auto* const game = core::findGame(table, number);
-    return (game != nullptr && std::holds_alternative<core::UnplayedGame>(game->outcome)) ||
-           games_.contains({table.number, number});
-}
-
-std::optional<core::GameNumber> SecondPass::nextGame(const TableInRound& at) const
-{
-    for (const auto number : gamesToCompare(at)) {
-        if (!isDone(at.table, number)) {
-            return number;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<core::TableNumber> SecondPass::nextTable(const core::Settings& settings,
-                                                       const core::Round& round,
-                                                       std::optional<core::TableNumber> after) const
-{
-    std::vector<core::TableNumber> open;
-    for (const auto& table : round.tables) {
-        if (nextGame({settings, round, table})) {
-            open.push_back(table.number);
-        }
-    }
-    return firstBehind(open, after.value_or(core::TableNumber{0}));
-}
-
-SecondPass::Count SecondPass::count(const TableInRound& at) const
-{
-    Count count;
-    for (const auto number : gamesToCompare(at)) {
-        ++count.games;
-        count.compared += isDone(at.table, number) ? 1 : 0;
-    }
-    return count;
 }
 
 } // namespace desk

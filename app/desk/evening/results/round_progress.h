@@ -5,8 +5,6 @@
 #include "core/model/tournament.h"
 
 #include <optional>
-#include <set>
-#include <utility>
 #include <vector>
 
 /// What is still open in a round, and where to go next.
@@ -47,33 +45,5 @@ std::optional<core::TableNumber> nextOpenTable(const core::Settings& settings,
                                                const core::Round& round,
                                                std::optional<core::TableNumber> after,
                                                bool backwards = false);
-
-/// Tracks which games of a round have been typed a second time.
-class SecondPass
-{
-public:
-    void compared(const core::GameKey& key, bool differed);
-
-    /// The next game of the table, or the next table of the round, still to be compared.
-    [[nodiscard]] std::optional<core::GameNumber> nextGame(const TableInRound& at) const;
-    [[nodiscard]] std::optional<core::TableNumber>
-    nextTable(const core::Settings& settings, const core::Round& round,
-              std::optional<core::TableNumber> after) const;
-
-    struct Count
-    {
-        int compared = 0; ///< Games closed as not played need no comparison.
-        int games = 0;
-    };
-    [[nodiscard]] Count count(const TableInRound& at) const;
-    /// Whether the game was typed again, or needs not be.
-    [[nodiscard]] bool isDone(const core::Table& table, core::GameNumber number) const;
-    [[nodiscard]] int games() const { return static_cast<int>(games_.size()); }
-    [[nodiscard]] int differences() const { return differences_; }
-
-private:
-    std::set<std::pair<core::TableNumber, core::GameNumber>> games_;
-    int differences_ = 0;
-};
 
 } // namespace desk

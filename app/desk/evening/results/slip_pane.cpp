@@ -11,12 +11,14 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/evening/second_pass.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/report_texts.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QUuid>
 
 #include <algorithm>
 #include <initializer_list>
@@ -318,7 +320,7 @@ core::GameRevision SlipPane::readRevision(core::GameNumber number) const
     });
 }
 
-void SlipPane::setSecondPass(SecondPass* pass)
+void SlipPane::setSecondPass(core::SecondPass* pass)
 {
     pass_ = pass;
     typing_.clear();
@@ -335,7 +337,7 @@ bool SlipPane::beginNext()
     const auto latest = book_ ? book_->latest() : std::nullopt;
     std::optional<core::GameNumber> number;
     if (pass_ != nullptr) {
-        number = pass_->nextGame(*at);
+        number = pass_->nextGame(at->settings, at->round, at->table);
     } else if (latest && std::find(all.begin(), all.end(), *latest) != all.end()) {
         number = latest;
     } else {
@@ -552,7 +554,7 @@ void SlipPane::goOn(core::GameNumber after)
     const auto at = table();
     std::optional<core::GameNumber> next;
     if (at && pass_ != nullptr) {
-        next = pass_->nextGame(*at);
+        next = pass_->nextGame(at->settings, at->round, at->table);
     } else if (at && !once_) {
         next = at->nextOpenGame(after);
     }
@@ -861,6 +863,7 @@ void SlipPane::stored(bool differed)
     }
     if (pass_ != nullptr) {
         pass_->compared(*gameKey(), differed);
+        tellCompared();
     }
     const auto at = table();
     const auto number = core::plain(key_->table);
@@ -869,6 +872,24 @@ void SlipPane::stored(bool differed)
     if (isClear) {
         tell(tr("Table %1 is complete and no longer put aside.").arg(number), Notice::Kind::Plain);
     }
+}
+
+void SlipPane::tellCompared()
+{
+    const auto at = table();
+    if (game() == nullptr || at->round.head.state != core::RoundState::Published) {
+        return;
+    }
+    core::PendingEntry entry;
+    entry.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    entry.action =
+        core::PendingGame{core::slipOf(at->round, at->table), slip()->game, game()->outcome};
+    entry.seenRevision = readRevision(slip()->game).number;
+    entry.reason = texts::secondPassText();
+    static_cast<void>(session_.run([&entry](auto& service, auto id) {
+        entry.sender.device = service.desk();
+        return service.submit(id, entry, true);
+    }));
 }
 
 void SlipPane::toggleEnding(const QString& key)

@@ -17,11 +17,14 @@
 
 class QScrollArea;
 
+namespace core {
+class SecondPass;
+}
+
 namespace desk {
 
 class GameGrid;
 class WaitingEntries;
-class SecondPass;
 class Session;
 class SlipFeedback;
 class SlipModel;
@@ -62,7 +65,7 @@ public:
     [[nodiscard]] bool isCorrection() const { return isCorrection_; }
 
     /// Starts a second pass or, by nullptr, ends it; stops editing. `pass` outlives its use.
-    void setSecondPass(SecondPass* pass);
+    void setSecondPass(core::SecondPass* pass);
 
     /// What tables reported by phone is filled in, for Enter to take over, unless the table is
     /// disputed; if another result is typed, the director is asked which one counts. Outlives the
@@ -211,6 +214,8 @@ private:
     void askAboutClaims(const std::vector<std::size_t>& seats);
     void store();
     void stored(bool differed);
+    /// Stores that the game was typed again, for helpers and other desks.
+    void tellCompared();
     void ask(Question question, const QString& letters);
     /// Asks whether the typed or the stored result counts.
     void askWhose(Question question, const QString& text, const QString& mineDoes,
@@ -232,7 +237,7 @@ private:
     QScrollArea* scroll_;
     QWidget* place_; ///< Of the feedback.
     SlipFeedback* feedback_;
-    SecondPass* pass_ = nullptr;
+    core::SecondPass* pass_ = nullptr;
     WaitingEntries* waiting_ = nullptr;
     std::optional<core::TableKey> key_;
     std::optional<SlipBook> book_;

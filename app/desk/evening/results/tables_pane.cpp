@@ -16,6 +16,7 @@
 #include "app/desk/widgets/text_painter.h"
 #include "core/cards/knock_out.h"
 #include "core/codes/slip_id.h"
+#include "core/evening/second_pass.h"
 #include "core/people/distinct_names.h"
 #include "core/people/people_names.h"
 #include "core/ranking/open_tables.h"
@@ -266,7 +267,7 @@ IconText markedState(core::TableMark mark, const QString& progress)
                : IconText{Meaning::Disputed, Role::Error, TablesPane::tr("disputed") + behind};
 }
 
-IconText comparedState(const SecondPass::Count& count)
+IconText comparedState(const core::SecondPass::Count& count)
 {
     if (count.compared >= count.games) {
         return {Meaning::Complete, Role::Done, TablesPane::tr("compared")};
@@ -473,7 +474,7 @@ void TablesPane::readJournal(std::optional<core::RoundNumber> round)
 }
 
 TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& people,
-                             const SecondPass* pass, const WaitingEntries& waiting) const
+                             const core::SecondPass* pass, const WaitingEntries& waiting) const
 {
     const auto& tournament = session_.tournament();
     const auto corrected = corrected_.find(at.table.number);
@@ -493,7 +494,7 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
     }
     fillNames(line, tournament, people, at.table.head);
     if (pass != nullptr) {
-        const auto count = pass->count(at);
+        const auto count = pass->count(at.settings, at.round, at.table);
         line.state = comparedState(count);
         line.open = count.compared < count.games;
     } else if (const QString desk = session_.deskTyping(key); !desk.isEmpty()) {
@@ -512,7 +513,7 @@ TableLine TablesPane::lineOf(const TableInRound& at, const core::DistinctNames& 
     return line;
 }
 
-void TablesPane::showTables(const core::Round* round, const SecondPass* pass,
+void TablesPane::showTables(const core::Round* round, const core::SecondPass* pass,
                             const WaitingEntries& waiting)
 {
     std::vector<TableLine> lines;

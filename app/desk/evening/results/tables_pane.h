@@ -16,13 +16,13 @@ class QSortFilterProxyModel;
 
 namespace core {
 class DistinctNames;
-}
+class SecondPass;
+} // namespace core
 
 namespace desk {
 
 class Notice;
 class WaitingEntries;
-class SecondPass;
 class Session;
 class TablesDelegate;
 class TablesModel;
@@ -41,7 +41,7 @@ public:
     /// Reads the journal's information on a round's tables.
     void readJournal(std::optional<core::RoundNumber> round);
     /// Lists the tables of a round, or none; in a second pass its progress.
-    void showTables(const core::Round* round, const SecondPass* pass,
+    void showTables(const core::Round* round, const core::SecondPass* pass,
                     const WaitingEntries& waiting);
     /// Highlights the current table.
     void setCurrent(std::optional<core::TableNumber> number);
@@ -81,7 +81,8 @@ private:
     void clearRefusal();
     void markCurrent();
     [[nodiscard]] TableLine lineOf(const TableInRound& at, const core::DistinctNames& people,
-                                   const SecondPass* pass, const WaitingEntries& waiting) const;
+                                   const core::SecondPass* pass,
+                                   const WaitingEntries& waiting) const;
 
     Session& session_;
     QLineEdit* field_;
