@@ -48,13 +48,14 @@ void play(core::Tournament& tournament, int round, const QDateTime& start)
 }
 
 /// "19:00-19:35 now"; "?" for unknown times.
-QStringList timesOf(const core::Tournament& tournament, const QDateTime& now)
+QStringList timesOf(const core::Tournament& tournament, const QDateTime& now,
+                    const core::RoundEnds& ends = {})
 {
     const auto text = [](const std::optional<QDateTime>& moment) {
         return moment ? moment->toTimeZone(berlin).toString(u"HH:mm"_s) : u"?"_s;
     };
     QStringList lines;
-    for (const auto& line : core::expectedTimes(tournament, berlin, now)) {
+    for (const auto& line : core::expectedTimes(tournament, berlin, now, ends)) {
         lines << text(line.start) + u'-' + text(line.end) +
                      (line.progress == Progress::Past  ? u" past"_s
                       : line.progress == Progress::Now ? u" now"_s
@@ -230,6 +231,15 @@ void TestClock::scheduleFollowsTheEvening()
     // Closed before its time; nothing tells when.
     QCOMPARE(timesOf(tournament, at(19, 40)).first(2),
              QStringList({u"19:10-? past"_s, u"19:40-19:50 now"_s}));
+    // Or the journal.
+    const core::RoundEnds ends = {{1_r, at(19, 38)}};
+    QCOMPARE(timesOf(tournament, at(19, 40), ends).first(2),
+             QStringList({u"19:10-19:38 past"_s, u"19:38-19:48 now"_s}));
+    QCOMPARE(timesOf(tournament, at(19, 45), ends).first(2),
+             QStringList({u"19:10-19:38 past"_s, u"19:38-19:48 now"_s}));
+    // Closed long after its time.
+    QCOMPARE(timesOf(tournament, at(19, 56), {{1_r, at(19, 55)}}).first(2),
+             QStringList({u"19:10-19:50 past"_s, u"19:50-20:00 now"_s}));
     play(tournament, 2, at(19, 57));
     QCOMPARE(timesOf(tournament, at(20, 0)).first(3),
              QStringList({u"19:10-19:50 past"_s, u"19:50-19:57 past"_s, u"19:57-20:32 now"_s}));

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void findsUndoBehindALongJournal();
     void listsRecentResults();
     void knowsWhenARoundWasPublished();
+    void knowsWhenARoundEnded();
     void showsTheJournal();
 };
 
@@ -268,6 +269,17 @@ void TestServiceHistory::knowsWhenARoundWasPublished()
     QVERIFY(desk.service.publishedAt(desk.id, 2_r) != both);
     QVERIFY(desk.service.undo(desk.id));
     QVERIFY(!desk.service.publishedAt(desk.id, 3_r));
+}
+
+void TestServiceHistory::knowsWhenARoundEnded()
+{
+    Session desk;
+    QVERIFY(desk.service.roundEnds(desk.id).empty());
+    QVERIFY(desk.service.run(desk.id, core::cancelRound, 1_r, QStringLiteral("fire")));
+    const core::RoundEnds ends = {{1_r, desk.lastEntry().time}};
+    QVERIFY(desk.service.roundEnds(desk.id) == ends);
+    QVERIFY(desk.service.undo(desk.id));
+    QVERIFY(desk.service.roundEnds(desk.id).empty());
 }
 
 void TestServiceHistory::showsTheJournal()

@@ -32,8 +32,9 @@ std::vector<ScheduleEntry> entriesOf(const Settings& settings)
 class Evening
 {
 public:
-    Evening(const Tournament& tournament, const QTimeZone& zone, const QDateTime& now)
-        : tournament_(tournament), zone_(zone), now_(now.toUTC())
+    Evening(const Tournament& tournament, const QTimeZone& zone, const QDateTime& now,
+            const RoundEnds& ends)
+        : tournament_(tournament), zone_(zone), ends_(ends), now_(now.toUTC())
     {
         for (const auto& round : tournament.rounds) {
             if (round.clock && (!begun_ || round.clock->startedAt < *begun_)) {
@@ -118,6 +119,20 @@ private:
         return {{}, *from <= now_ && !isPlaying_ ? Progress::Now : Progress::Coming, from, end};
     }
 
+    /// The end of a round that is over, whose time ends at `end`. Closed before its time without a
+    /// known moment, it ended at some time until now.
+    [[nodiscard]] Moment endOf(RoundNumber number, const RoundClock& clock,
+                               const QDateTime& end) const
+    {
+        if (clock.pausedAt) {
+            return std::min(end, *clock.pausedAt);
+        }
+        const auto closed = ends_.find(number);
+        return closed != ends_.end() ? std::min(end, std::max(clock.startedAt, closed->second))
+               : end <= now_         ? Moment(end)
+                                     : std::nullopt;
+    }
+
     ScheduledTime roundTime(RoundNumber number, const Moment& from)
     {
         const Round* const round = findRound(tournament_, number);
@@ -129,10 +144,7 @@ private:
             if (isPlaying_) {
                 return {{}, Progress::Now, clock.startedAt, std::max(end, now_)};
             }
-            // Closed before its time it ended at some moment until now, which nothing tells.
-            const Moment ended = clock.pausedAt ? std::min(end, *clock.pausedAt)
-                                 : end <= now_  ? Moment(end)
-                                                : std::nullopt;
+            const Moment ended = endOf(number, clock, end);
             free_ = ended.value_or(now_);
             return {{}, Progress::Past, clock.startedAt, ended};
         }
@@ -152,6 +164,7 @@ private:
 
     const Tournament& tournament_;
     const QTimeZone& zone_;
+    const RoundEnds& ends_;
     QDateTime now_;
     Moment begun_;                   ///< When the first clock was started.
     std::optional<QDateTime> first_; ///< The first start that the schedule states.
@@ -198,9 +211,9 @@ ClockReading readClock(const Settings& settings, const Round* round, const QDate
 }
 
 std::vector<ScheduledTime> expectedTimes(const Tournament& tournament, const QTimeZone& zone,
-                                         const QDateTime& now)
+                                         const QDateTime& now, const RoundEnds& ends)
 {
-    return Evening(tournament, zone, now).times();
+    return Evening(tournament, zone, now, ends).times();
 }
 
 } // namespace core

@@ -45,9 +45,12 @@ struct ScheduledTime
     friend bool operator==(const ScheduledTime&, const ScheduledTime&) = default;
 };
 
+/// When rounds were closed or cancelled, UTC, as far as it is known.
+using RoundEnds = std::map<RoundNumber, QDateTime>;
+
 /// The schedule in Settings, or without one the planned rounds one after the other. A delay moves
 /// everything after it. `zone` is the tournament's.
 std::vector<ScheduledTime> expectedTimes(const Tournament& tournament, const QTimeZone& zone,
-                                         const QDateTime& now);
+                                         const QDateTime& now, const RoundEnds& ends = {});
 
 } // namespace core

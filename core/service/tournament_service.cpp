@@ -785,6 +785,21 @@ std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNu
     return std::nullopt;
 }
 
+RoundEnds TournamentService::roundEnds(TournamentId id) const
+{
+    constexpr std::size_t enough = 1'000;
+    RoundEnds ends;
+    for (const auto& entry : store_.read().newest(id, {{Action::CloseRound, Action::CancelRound},
+                                                       std::nullopt,
+                                                       enough,
+                                                       EntryState::InEffect})) {
+        if (entry.change.label.round) {
+            ends.emplace(*entry.change.label.round, entry.time);
+        }
+    }
+    return ends;
+}
+
 Result<std::vector<TournamentService::JournalLine>>
 TournamentService::journal(TournamentId id) const
 {

@@ -154,6 +154,8 @@ public:
     raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const;
     /// When the round was last published, if the journal has it.
     [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
+    /// When rounds were last closed or cancelled, if the journal has it.
+    [[nodiscard]] RoundEnds roundEnds(TournamentId id) const;
     /// Oldest first.
     struct JournalLine
     {

@@ -125,7 +125,8 @@ ExitCode show(Call& call, const core::Tournament& tournament)
     }
     const auto now = call.environment().clock();
     const auto reading = readClock(tournament.settings, round, now);
-    const auto lines = expectedTimes(tournament, QTimeZone::systemTimeZone(), now);
+    const auto lines = expectedTimes(tournament, QTimeZone::systemTimeZone(), now,
+                                     call.service().roundEnds(call.tournamentId()));
     if (call.wantsJson()) {
         return call.deliver(
             jsonText({{"round", round != nullptr ? Json(plain(round->number)) : Json(nullptr)},

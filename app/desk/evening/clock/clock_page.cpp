@@ -204,6 +204,7 @@ void ClockPage::refresh()
     head_->setFacts(settings.roundMinutes
                         ? tr("Rounds of %n minute(s)", nullptr, *settings.roundMinutes)
                         : tr("Without a time for rounds"));
+    ends_ = session_.read([](const auto& service, auto id) { return service.roundEnds(id); });
     refreshTime();
     refreshWarnings();
     refreshDisplay();
@@ -330,8 +331,8 @@ void ClockPage::refreshNotice()
 
 void ClockPage::refreshSchedule()
 {
-    auto lines =
-        core::expectedTimes(session_.tournament(), QTimeZone::systemTimeZone(), session_.now());
+    auto lines = core::expectedTimes(session_.tournament(), QTimeZone::systemTimeZone(),
+                                     session_.now(), ends_);
     const auto& settings = session_.tournament().settings;
     if (lines.empty()) {
         scheduleNote_->setText(tr("Setup has room for rounds and breaks."));

@@ -95,6 +95,7 @@ private:
     QPushButton* show_ = nullptr;
     DisplayPane* pane_ = nullptr;
     QLabel* warnings_ = nullptr;
+    core::RoundEnds ends_;
     QString refusal_; ///< From the last attempt.
     Saying shown_;    ///< In the notice.
 };
