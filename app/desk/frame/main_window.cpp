@@ -605,6 +605,10 @@ void MainWindow::buildPages()
     offerOtherSteps(*centre);
     status_->addNextStep(guide_->next(), guide_->leaveOut(), guide_->others());
     connect(&session_, &Session::written, status_, [this] { status_->tell({}); });
+    connect(&battery_, &QTimer::timeout, status_,
+            [this] { status_->showBattery(platform::readBattery()); });
+    battery_.start(std::chrono::minutes(1));
+    status_->showBattery(platform::readBattery());
     for (int place = 0; place < pageCount; ++place) {
         stack_->addWidget(new QWidget(stack_));
     }

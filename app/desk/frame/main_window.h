@@ -203,6 +203,7 @@ private:
     QStackedWidget* stack_ = nullptr;
     QAction* side_ = nullptr; ///< Brings back the page's side pane.
     StatusLine* status_ = nullptr;
+    QTimer battery_; ///< When to look at it again.
     WindowNotice* notice_ = nullptr;
     HistoryActions* history_ = nullptr;
     EveningGuide* guide_ = nullptr;

@@ -44,6 +44,8 @@ StatusLine::StatusLine(QWidget* parent)
       offered_(makeButton(QStringLiteral("statusOffered"), {}, ButtonKind::Quiet, this)),
       unsettledIcon_(new QLabel(this)),
       unsettled_(makeElidedLabel(13, QFont::DemiBold, theme::Role::Text, this)),
+      batteryIcon_(new QLabel(this)),
+      battery_(makeLabel({}, 13, QFont::DemiBold, theme::Role::Error, this)),
       backupIcon_(new QLabel(this)),
       backup_(makeLabel(tr("No backup"), 13, QFont::DemiBold, theme::Role::Error, this)),
       savedIcon_(new QLabel(this)),
@@ -64,8 +66,10 @@ StatusLine::StatusLine(QWidget* parent)
     unsettled_->setObjectName(QStringLiteral("unsettled"));
     auto* row = makeRow(this, distance::small, {distance::large, 0, distance::large, 0});
     backup_->setObjectName(QStringLiteral("backupState"));
+    battery_->setObjectName(QStringLiteral("batteryState"));
     showUnsettled({});
     showBackupFailure({});
+    showBattery({});
     row->addWidget(icon_);
     row->addWidget(what_);
     row->addSpacing(4);
@@ -75,6 +79,8 @@ StatusLine::StatusLine(QWidget* parent)
     row->addWidget(unsettledIcon_);
     row->addWidget(unsettled_);
     row->addStretch(1);
+    row->addWidget(batteryIcon_);
+    row->addWidget(battery_);
     row->addWidget(backupIcon_);
     row->addWidget(backup_);
     row->addWidget(savedIcon_);
@@ -106,7 +112,7 @@ void StatusLine::addNextStep(QAction& next, QAction& leaveOut, QAction& others)
         } else {
             connect(button, &QPushButton::clicked, &action, &QAction::trigger);
         }
-        row->insertWidget(row->indexOf(backupIcon_), button);
+        row->insertWidget(row->indexOf(batteryIcon_), button);
         follow();
     };
     add(others, QStringLiteral("otherStepsButton"), ButtonKind::Quiet);
@@ -179,6 +185,24 @@ void StatusLine::showBackupFailure(const QString& failure)
         label->setToolTip(failure);
     }
     backup_->setAccessibleDescription(failure);
+}
+
+void StatusLine::showBattery(const std::optional<platform::Battery>& battery)
+{
+    constexpr int low = 20;
+    const bool isLow = battery && battery->isDischarging && battery->percent < low;
+    if (isLow) {
+        const auto percent = QLocale().toString(battery->percent);
+        batteryIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Error));
+        battery_->setText(battery->minutes ? tr("Battery %1 %, about %n minute(s) left", nullptr,
+                                                *battery->minutes)
+                                                 .arg(percent)
+                                           : tr("Battery %1 %").arg(percent));
+    }
+    for (auto* const label : {batteryIcon_, battery_}) {
+        label->setVisible(isLow);
+        label->setToolTip(tr("Connect the computer to the mains."));
+    }
 }
 
 void StatusLine::paintEvent(QPaintEvent* /*event*/)

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/desk/frame/page.h"
+#include "app/platform/battery.h"
 
 #include <QPointer>
 #include <QWidget>
+
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -15,7 +18,7 @@ class ElidedLabel;
 class Session;
 
 /// The bottom of the window: what is open, why the next step must wait, what is unsettled, whether
-/// a backup is missing, and when data were last saved.
+/// a backup is missing, how long the battery lasts, and when data were last saved.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -38,6 +41,8 @@ public:
     void tell(const QString& text, const QString& verb = {}, QAction* offered = nullptr);
     /// Shows that the last backup failed, and why; empty: it did not.
     void showBackupFailure(const QString& failure);
+    /// How long the battery lasts, while that is short; nothing: there is none.
+    void showBattery(const std::optional<platform::Battery>& battery);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -54,6 +59,8 @@ private:
     QPointer<QAction> offeredAction_;
     QLabel* unsettledIcon_;
     ElidedLabel* unsettled_;
+    QLabel* batteryIcon_;
+    QLabel* battery_;
     QLabel* backupIcon_;
     QLabel* backup_;
     QLabel* savedIcon_;
