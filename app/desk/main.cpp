@@ -4,6 +4,7 @@
 #include "app/desk/frame/desk_slot.h"
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/main_window.h"
+#include "app/desk/frame/opening.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/frame/start_failure.h"
 #include "app/desk/frame/synced_folder.h"
@@ -156,6 +157,9 @@ std::unique_ptr<desk::Session> openDesk(const core::Clubs& databases, desk::UiSt
 {
     while (true) {
         try {
+            if (const auto failure = desk::awaitServer(databases, place)) {
+                throw *failure;
+            }
             return std::make_unique<desk::Session>(databases, uiState, place, nameOf(uiState, slot),
                                                    [] { return QDateTime::currentDateTimeUtc(); });
         } catch (const core::StoreFailure& failure) {

@@ -30,12 +30,6 @@ void tell(QMessageBox::Icon icon, const QString& text)
 }
 
 /// Of an address what a director knows of it: the laptop.
-QString serverOf(const core::ClubPlace& place)
-{
-    const QUrl url(place.text());
-    return url.port() > 0 ? QStringLiteral("%1:%2").arg(url.host()).arg(url.port()) : url.host();
-}
-
 QString keptText(const QString& path)
 {
     return QStringLiteral("\n\n") +
@@ -63,6 +57,12 @@ std::optional<QString> restored(const core::Clubs& databases, UiState& uiState,
 }
 
 } // namespace
+
+QString serverOf(const core::ClubPlace& place)
+{
+    const QUrl url(place.text());
+    return url.port() > 0 ? QStringLiteral("%1:%2").arg(url.host()).arg(url.port()) : url.host();
+}
 
 std::optional<core::ClubPlace> askAfterFailure(const core::Clubs& databases, UiState& uiState,
                                                const core::ClubPlace& own,

@@ -3,12 +3,17 @@
 #include "app/sharing/fault.h"
 #include "core/store/clubs.h"
 
+#include <QString>
+
 #include <optional>
 
 namespace desk {
 
 class UiState;
 struct Sharing;
+
+/// Host and port of a club's server: "192.168.1.5:5433".
+QString serverOf(const core::ClubPlace& place);
 
 /// Reports why the database cannot be opened and asks how to continue. Returns the place to open
 /// next: the same one, perhaps replaced by a backup, `own`, this computer's club, or another;
