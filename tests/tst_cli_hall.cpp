@@ -252,6 +252,17 @@ private Q_SLOTS:
         QCOMPARE(run(u"website --series Liga --one-file -o "_s + file).code, ExitCode::Done);
         const auto whole = contentsOf(file);
         QVERIFY(whole.contains("<h2>Liga</h2>") && whole.count("Dörte Ç.") == 2);
+        // Nor of any other evening.
+        QCOMPARE(run(u"set releasedRounds=null"_s).code, ExitCode::Done);
+        QCOMPARE(commands_->run(u"new --name Other --ruleset rummy-pure"_s).code, ExitCode::Done);
+        const auto other = commands_->run(u"website --tournament 2 --series Liga -o "_s +
+                                          commands_->path(u"other"_s));
+        QCOMPARE(other.code, ExitCode::Done);
+        QVERIFY2(other.errors.contains("warning: --series: Not counted, as the standings are not "
+                                       "released: "),
+                 other.errors.constData());
+        QVERIFY(contentsOf(QDir(commands_->path(u"other"_s)).filePath(u"series.html"_s))
+                    .contains("No evening of this series has a result yet."));
     }
 
     void websiteNeedsAFolder()

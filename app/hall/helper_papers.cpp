@@ -1,6 +1,7 @@
 #include "app/hall/helper_papers.h"
 
 #include "app/hall/form_parts.h"
+#include "core/evening/release.h"
 #include "core/service/club_service.h"
 #include "core/texts/translation.h"
 #include "reports/documents/gathering.h"
@@ -29,7 +30,7 @@ std::vector<Choice> choicesOf(const core::Tournament& tournament)
             choices.push_back({kind, round->number});
         }
     }
-    if (const auto released = hall::releasedUntil(tournament);
+    if (const auto released = core::releasedUntil(tournament);
         released && findRound(tournament, *released) != nullptr) {
         choices.push_back({Kind::Standings, released});
     }

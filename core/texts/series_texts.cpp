@@ -152,6 +152,12 @@ QString eveningTitle(const core::SeriesEvening& evening)
     return evening.date ? dayText(*evening.date) + u" · "_s + evening.name : evening.name;
 }
 
+QString heldBackText(const QStringList& evenings)
+{
+    return SeriesTexts::tr("Not counted, as the standings are not released: %1.")
+        .arg(evenings.join(u", "_s));
+}
+
 QString seriesValueText(const core::SeriesSettings& settings, const core::SeriesLine& line,
                         const QLocale& locale)
 {

@@ -25,6 +25,9 @@ QString eveningName(const core::SeriesEvening& evening);
 /// The same with the name: "12/03/2026 · Club evening".
 QString eveningTitle(const core::SeriesEvening& evening);
 
+/// Why these evenings do not count in public.
+QString heldBackText(const QStringList& evenings);
+
 /// What the table ranks by: the total, or the mean with three places.
 QString seriesValueText(const core::SeriesSettings& settings, const core::SeriesLine& line,
                         const QLocale& locale = texts::locale());

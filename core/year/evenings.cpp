@@ -1,5 +1,6 @@
 #include "core/year/evenings.h"
 
+#include "core/evening/release.h"
 #include "core/ranking/open_tables.h"
 #include "core/store/store.h"
 
@@ -67,7 +68,7 @@ Shared readEvening(Reader& reader, const TournamentSummary& summary)
     return std::make_shared<const ClubEvening>(ClubEvening{
         summary.id, stored->version, tournament.settings.organiser,
         eveningOf(summary.uuid, tournament, standings, {}), factsOf(tournament, standings),
-        openTables(tournament), eveningFees(summary.uuid, tournament)});
+        openTables(tournament), eveningFees(summary.uuid, tournament), areAllReleased(tournament)});
 }
 
 } // namespace

@@ -28,6 +28,7 @@ struct ClubEvening
     EveningFacts facts;
     int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
     EveningFees fees = {};
+    bool isReleased = true; ///< The points of all its rounds are public.
 };
 
 /// Immutable values, so that copies share them across threads.

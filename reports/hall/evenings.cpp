@@ -2,6 +2,7 @@
 
 #include "core/cards/knock_out.h"
 #include "core/evening/missing.h"
+#include "core/evening/release.h"
 #include "core/texts/account_texts.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/discipline.h"
@@ -47,7 +48,7 @@ Evenings::Evenings(const Source& source, Reader reader)
     : tournament_(source.tournament),
       reader_(reader),
       names_(source.tournament, source.names),
-      released_(releasedUntil(source.tournament))
+      released_(core::releasedUntil(source.tournament))
 {
     if (released_) {
         ranks_.emplace(core::Standings(tournament_, released_));

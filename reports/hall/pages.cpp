@@ -1,6 +1,7 @@
 #include "reports/hall/pages.h"
 
 #include "core/evening/missing.h"
+#include "core/evening/release.h"
 #include "core/model/schedule.h"
 #include "core/ranking/open_tables.h"
 #include "core/texts/clock_texts.h"
@@ -246,7 +247,7 @@ Pages pagesOf(const Source& source)
     pages.areAllPlayed = !core::isAnythingToPlay(missing);
     pages.checked = texts::checkedText(missing, source.checkedTables);
     pages.clock = clockPage(tournament);
-    if (const auto until = releasedUntil(tournament)) {
+    if (const auto until = core::releasedUntil(tournament)) {
         pages.standings = standingsPage(source, *until);
     }
     pages.seated = seatedOf(tournament, pages);
@@ -280,12 +281,6 @@ StandingsPage standingsPage(const Source& source, core::RoundNumber until)
              QString::number(line.tally.games), documents::textOf(sum.value(line))});
     }
     return page;
-}
-
-std::optional<core::RoundNumber> releasedUntil(const core::Tournament& tournament)
-{
-    const auto& released = tournament.settings.releasedRounds;
-    return released ? std::optional(core::RoundNumber{*released}) : std::nullopt;
 }
 
 QString openTablesText(const std::vector<std::int32_t>& open, std::size_t tables)

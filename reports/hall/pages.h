@@ -146,9 +146,6 @@ Pages pagesOf(const Source& source);
 /// The standings after a round, released or not: the caller is responsible.
 StandingsPage standingsPage(const Source& source, core::RoundNumber until);
 
-/// The last round whose points are public; nothing: none.
-std::optional<core::RoundNumber> releasedUntil(const core::Tournament& tournament);
-
 /// "Still open: tables 4 and 6", for many tables their number; empty if none. For the other states
 /// of a round see RoundPage::state.
 QString openTablesText(const std::vector<std::int32_t>& open, std::size_t tables);

@@ -1,10 +1,11 @@
 #include "reports/hall/series_page.h"
 
 #include "core/club/who_is_who.h"
+#include "core/texts/series_texts.h"
 #include "reports/documents/club_catalogue.h"
-#include "reports/hall/pages.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hall {
 
@@ -31,15 +32,6 @@ core::PeopleWishes wishesOf(const std::vector<core::Player>& directory, NameStyl
         wish = std::max(wish, usual);
     }
     return wishes;
-}
-
-bool areAllReleased(const core::Tournament& tournament)
-{
-    const auto until = releasedUntil(tournament);
-    return std::all_of(tournament.rounds.begin(), tournament.rounds.end(),
-                       [&](const core::Round& round) {
-                           return !counts(round.head.state) || (until && round.number <= *until);
-                       });
 }
 
 /// Without full names, for instance, nobody has a club.
@@ -72,16 +64,19 @@ void dropEmptyColumns(typeset::TableDocument& table)
 
 SeriesPage seriesPage(const SeriesSource& source, core::Series series, NameStyle names)
 {
-    if (!areAllReleased(source.tournament)) {
-        std::erase_if(series.evenings, [&source](const core::TournamentUuid& uuid) {
-            const auto* const evening = source.evenings.find(uuid);
-            return evening != nullptr && evening->id == source.id;
-        });
-    }
+    QStringList heldBack;
+    std::erase_if(series.evenings, [&](const core::TournamentUuid& uuid) {
+        const auto* const evening = source.evenings.find(uuid);
+        const bool isHeldBack = evening != nullptr && !evening->isReleased;
+        if (isHeldBack) {
+            heldBack << texts::eveningTitle(evening->evening);
+        }
+        return isHeldBack;
+    });
     documents::ClubSource club{source.records, source.evenings, {}};
     club.wishes = wishesOf(source.directory, names);
     const auto document = documents::seriesTableDocument(club, series);
-    SeriesPage page{series.name, *typeset::tableOf(document)};
+    SeriesPage page{series.name, *typeset::tableOf(document), std::move(heldBack)};
     dropEmptyColumns(page.table);
     page.table.lead.prepend(page.table.title);
     page.table.title.clear();

@@ -2,12 +2,12 @@
 
 #include "core/club/club.h"
 #include "core/model/player.h"
-#include "core/model/tournament.h"
 #include "core/year/evenings.h"
 #include "reports/hall/public_names.h"
 #include "reports/typeset/table_document.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -18,6 +18,7 @@ struct SeriesPage
 {
     QString name;
     typeset::TableDocument table; ///< Without a title of its own.
+    QStringList heldBack = {};    ///< Evenings that do not count, as they are not released.
 };
 
 /// The input for it.
@@ -26,12 +27,10 @@ struct SeriesSource
     const core::ClubRecords& records;
     const core::ClubEvenings& evenings;
     const std::vector<core::Player>& directory;
-    core::TournamentId id; ///< Of the tournament whose website it is on.
-    const core::Tournament& tournament;
 };
 
-/// People are named in that style, or with less if they wish. The tournament's own evening counts
-/// once the points of all its rounds are released.
+/// People are named in that style, or with less if they wish. An evening counts once the points of
+/// all its rounds are released.
 SeriesPage seriesPage(const SeriesSource& source, core::Series series, NameStyle names);
 
 } // namespace hall

@@ -3,6 +3,7 @@
 #include "app/hall/addresses.h"
 #include "app/hall/server.h"
 #include "app/hall/website.h"
+#include "core/texts/series_texts.h"
 #include "core/texts/translation.h"
 #include "core/use_cases/series.h"
 #include "reports/documents/usual_print.h"
@@ -53,8 +54,7 @@ Option checkedTablesOption()
 }
 
 /// The series that is to be on the website.
-core::Result<std::optional<hall::SeriesPage>>
-seriesOf(Call& call, const core::Tournament& tournament, hall::NameStyle names)
+core::Result<std::optional<hall::SeriesPage>> seriesOf(Call& call, hall::NameStyle names)
 {
     const auto name = call.arguments().text("series");
     if (name.isEmpty()) {
@@ -68,8 +68,7 @@ seriesOf(Call& call, const core::Tournament& tournament, hall::NameStyle names)
     core::ClubEvenings evenings;
     call.club().readEvenings(evenings);
     const auto directory = call.club().read().players();
-    return std::optional(hall::seriesPage(
-        {records, evenings, directory, call.tournamentId(), tournament}, *series, names));
+    return std::optional(hall::seriesPage({records, evenings, directory}, *series, names));
 }
 
 ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
@@ -78,6 +77,7 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
     const bool isOneFile = arguments.has("one-file");
     std::vector<web::WebFile> files;
     QByteArray onePage;
+    QStringList heldBack;
     {
         std::optional<texts::ThreadLanguage> language;
         if (const auto locale = documents::usualLocale(arguments.text("language"))) {
@@ -86,10 +86,11 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
         const auto content = contentOf(call, tournament, hall::NameStyle::Short);
         const hall::Source source = {tournament, content.names, content.notices, content.pending,
                                      content.checkedTables};
-        const auto series = seriesOf(call, tournament, content.names.usual);
+        const auto series = seriesOf(call, content.names.usual);
         if (!series) {
             return call.refuse(series.refused());
         }
+        heldBack = *series ? (*series)->heldBack : QStringList();
         if (isOneFile) {
             onePage = web::onePageOf(source, *series);
         } else {
@@ -104,6 +105,9 @@ ExitCode writeWebsite(Call& call, const core::Tournament& tournament)
     if (failure) {
         call.console().error(failure->file, failure->text);
         return failure->isOfTournament ? ExitCode::Refused : ExitCode::Environment;
+    }
+    if (!heldBack.isEmpty()) {
+        call.warn(core::Pointer(u"/series"_s), texts::heldBackText(heldBack));
     }
     return ExitCode::Done;
 }

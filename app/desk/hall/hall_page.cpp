@@ -414,11 +414,17 @@ void HallPage::writeWebsite(const QString& folder)
     if (failure) {
         written_->showError(failure->text);
     } else {
-        written_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("The website is written."),
-                       QDir::toNativeSeparators(QDir(folder).filePath(u"index.html"_s)));
+        showWritten(tr("The website is written."), QDir(folder).filePath(u"index.html"_s));
     }
     written_->setVisible(true);
     refresh();
+}
+
+void HallPage::showWritten(const QString& what, const QString& path)
+{
+    QStringList lines = {QDir::toNativeSeparators(path), serving_.heldBackText()};
+    lines.removeAll(QString());
+    written_->show(Notice::Kind::Tint, icons::Meaning::Complete, what, lines.join(u'\n'));
 }
 
 void HallPage::writeOnePage()
@@ -432,8 +438,7 @@ void HallPage::writeOnePage()
     if (const auto failure = serving_.writeOnePage(path)) {
         written_->showError(failure->text);
     } else {
-        written_->show(Notice::Kind::Tint, icons::Meaning::Complete, tr("The page is written."),
-                       QDir::toNativeSeparators(path));
+        showWritten(tr("The page is written."), path);
     }
     written_->setVisible(true);
 }

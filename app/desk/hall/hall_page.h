@@ -52,6 +52,7 @@ private:
     void toggle();
     void chooseWebsite();
     void writeWebsite(const QString& folder);
+    void showWritten(const QString& what, const QString& path);
     void writeOnePage();
     void refreshSeries();
     void setWritesWebsite(bool writes);

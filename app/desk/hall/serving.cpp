@@ -5,6 +5,7 @@
 #include "app/desk/hall/device_words.h"
 #include "app/desk/hall/hall_keys.h"
 #include "app/hall/website.h"
+#include "core/texts/series_texts.h"
 #include "core/use_cases/series.h"
 
 #include <QDir>
@@ -248,6 +249,11 @@ void Serving::setWebsiteNames(hall::NameStyle names)
     keep(hall_keys::websiteNames, static_cast<int>(names));
 }
 
+QString Serving::heldBackText() const
+{
+    return heldBack_.isEmpty() ? QString() : texts::heldBackText(heldBack_);
+}
+
 QString Serving::websiteFolder() const
 {
     return session_.kept(hall_keys::websiteFolder).toString();
@@ -256,7 +262,9 @@ QString Serving::websiteFolder() const
 std::optional<web::WebsiteFailure> Serving::writeWebsite(const QString& folder,
                                                          web::OtherPages others)
 {
-    const auto files = web::websiteOf(websiteSource(), seriesPage());
+    const auto series = seriesPage();
+    const auto files = web::websiteOf(websiteSource(), series);
+    heldBack_ = series ? series->heldBack : QStringList();
     auto failure = web::writeWebsite(folder, files, others);
     if (failure) {
         failure->text = tr("The website was not written: %1: %2").arg(failure->file, failure->text);
@@ -268,7 +276,9 @@ std::optional<web::WebsiteFailure> Serving::writeWebsite(const QString& folder,
 
 std::optional<web::WebsiteFailure> Serving::writeOnePage(const QString& path)
 {
-    auto failure = web::writeOnePage(path, web::onePageOf(websiteSource(), seriesPage()));
+    const auto series = seriesPage();
+    auto failure = web::writeOnePage(path, web::onePageOf(websiteSource(), series));
+    heldBack_ = series ? series->heldBack : QStringList();
     if (failure) {
         failure->text = tr("The page was not written: %1: %2").arg(failure->file, failure->text);
     }
@@ -312,9 +322,8 @@ std::optional<hall::SeriesPage> Serving::seriesPage() const
     if (series == nullptr) {
         return std::nullopt;
     }
-    return hall::seriesPage({records, session_.evenings(), session_.directory(),
-                             *session_.current(), session_.tournament()},
-                            *series, websiteNames());
+    return hall::seriesPage({records, session_.evenings(), session_.directory()}, *series,
+                            websiteNames());
 }
 
 bool Serving::writesWebsite() const

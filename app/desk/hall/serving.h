@@ -106,6 +106,8 @@ public:
                                                     web::OtherPages others = web::OtherPages::Keep);
     /// Whether it is rewritten whenever a round is published, points are released, or a result is
     /// being checked.
+    /// Why evenings do not count in the series as it was written last; empty: all do.
+    [[nodiscard]] QString heldBackText() const;
     [[nodiscard]] bool writesWebsite() const;
     void setWritesWebsite(bool writes);
 
@@ -153,6 +155,7 @@ private:
     QDateTime unseenSince_; ///< Invalid once a device came through.
     QTimer watch_;          ///< Looks for another address while pages are served.
     Announced announced_;
+    QStringList heldBack_; ///< As SeriesPage::heldBack, of what was written last.
 };
 
 } // namespace desk
