@@ -1899,6 +1899,13 @@
             <numerusform>Round %1: %2 of %n tables open</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Battery %1 %, about %n minute(s) left</source>
+        <translation>
+            <numerusform>Battery %1 %, about %n minute left</numerusform>
+            <numerusform>Battery %1 %, about %n minutes left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::TablesPane</name>

@@ -245,7 +245,7 @@ Html ownPlacesPart(const std::vector<hall::OwnPlace>& places, bool areAllPlayed)
         Html company;
         for (const auto& seat : place.company) {
             company += element("li", textElement("span", seat.letter, {{"class", "letter"}}) +
-                                         Html(seat.person.name));
+                                         Html(seat.person.listed));
         }
         parts += element(
             "section",

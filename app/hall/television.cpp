@@ -17,7 +17,8 @@ Html pagedList(const Html& head, const Html& items, int fewPages)
                    head + element("p", Html(), {{"class", "mark"}}) + element("ol", items),
                    {{"class", "paged"},
                     {"data-pages", QString::number(fewPages)},
-                    {"data-mark", PageTexts::tr("%1–%2, %3 of %4", "names, and the page")}});
+                    {"data-mark", PageTexts::tr("%1–%2, %3 of %4", "names, and the page")},
+                    {"data-mark-of-one", PageTexts::tr("%1, %2 of %3", "a name, and the page")}});
 }
 
 Html displayList(const QString& title, const Html& items, const QString& state = {})
@@ -38,8 +39,9 @@ Html seatsByName(const hall::RoundPage& round, const TelevisionPart& part, const
                                              textElement("span", place.seat, {{"class", "letter"}})
                                        : textElement("span", place.text);
         const auto mark = place.person.letter.isEmpty() ? place.person.name : place.person.letter;
-        items += element("li", textElement("span", place.person.name, {{"class", "name"}}) + where,
-                         {{"data-mark", mark}});
+        items +=
+            element("li", textElement("span", place.person.listed, {{"class", "name"}}) + where,
+                    {{"data-mark", mark}});
     }
     return displayList(PageTexts::tr("Who sits where"), items, named);
 }
@@ -55,13 +57,14 @@ Html seatsByTable(const hall::RoundPage& round, const TelevisionPart& part, cons
         for (const auto& seat : table.seats) {
             people += element("span",
                               textElement("span", seat.letter, {{"class", "letter"}}) +
-                                  Html(seat.person.name),
+                                  Html(seat.person.listed),
                               {{"class", "seated"}});
         }
         const auto number = QString::number(table.number);
-        items +=
-            element("li", textElement("b", number) + element("span", people, {{"class", "name"}}),
-                    {{"data-mark", number}});
+        items += element("li",
+                         textElement("b", number, {{"class", "at"}}) +
+                             element("span", people, {{"class", "name"}}),
+                         {{"data-mark", number}});
     }
     return displayList(PageTexts::tr("Who sits at which table"), items, named);
 }
@@ -72,7 +75,7 @@ Html standingsList(const hall::StandingsPage& standings)
     for (const auto& line : standings.lines) {
         items += element("li",
                          textElement("b", line.rank, {{"class", "rank"}}) +
-                             textElement("span", line.person.name, {{"class", "name"}}) +
+                             textElement("span", line.person.listed, {{"class", "name"}}) +
                              textElement("b", line.sum),
                          {{"data-mark", line.rank}});
     }

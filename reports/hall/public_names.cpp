@@ -2,6 +2,7 @@
 
 #include "core/people/name_order.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
 #include "core/texts/translation.h"
 #include "reports/documents/public_people.h"
 
@@ -32,7 +33,11 @@ PublicNames::PublicNames(const core::Tournament& tournament, Naming naming)
       naming_(std::move(naming)),
       distinct_(tournament),
       order_(texts::locale())
-{}
+{
+    for (const auto& participant : tournament.participants) {
+        ++shown_[core::sameKey(nameOf(participant))];
+    }
+}
 
 NameStyle PublicNames::style(core::StartNumber number) const
 {
@@ -41,21 +46,31 @@ NameStyle PublicNames::style(core::StartNumber number) const
                                         : naming_.usual;
 }
 
-Person PublicNames::person(core::StartNumber number) const
+QString PublicNames::nameOf(const core::Participant& participant) const
 {
-    const auto& participant = *findParticipant(tournament_, number);
-    const auto letter = [&] { return order_.letterOf(core::partsOf(participant).surname); };
-    switch (style(number)) {
+    switch (style(participant.number)) {
     case NameStyle::Full:
         break;
     case NameStyle::Short:
-        return {plain(number), core::shortName(participant.name, participant.surname), letter()};
+        return core::shortName(participant.name, participant.surname);
     case NameStyle::Number:
-        return {plain(number), documents::numberName(number)};
+        return documents::numberName(participant.number);
     }
     // The name as typed, and perhaps the club.
-    const auto club = distinct_.besideNumber(number).mid(participant.name.size());
-    return {plain(number), core::listedName(participant) + club, letter()};
+    const auto club = distinct_.besideNumber(participant.number).mid(participant.name.size());
+    return core::listedName(participant) + club;
+}
+
+Person PublicNames::person(core::StartNumber number) const
+{
+    const auto& participant = *findParticipant(tournament_, number);
+    Person person{plain(number), nameOf(participant)};
+    const bool isShared = shown_.value(core::sameKey(person.name)) > 1;
+    person.listed = isShared ? QString::number(person.number) + u' ' + person.name : person.name;
+    if (style(number) != NameStyle::Number) {
+        person.letter = order_.letterOf(core::partsOf(participant).surname);
+    }
+    return person;
 }
 
 std::vector<core::StartNumber> PublicNames::inOrder() const

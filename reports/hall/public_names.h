@@ -5,6 +5,7 @@
 #include "core/people/distinct_names.h"
 #include "core/people/name_order.h"
 
+#include <QHash>
 #include <QString>
 
 #include <cstdint>
@@ -39,6 +40,7 @@ struct Person
 {
     std::int32_t number = 1; ///< The start number.
     QString name;            ///< Never empty.
+    QString listed = {};     ///< The same for lists without numbers, where namesakes need theirs.
     QString letter = {}; ///< The initial in the list: "W"; empty where only the number is shown.
 
     friend bool operator==(const Person&, const Person&) = default;
@@ -60,10 +62,13 @@ public:
     [[nodiscard]] std::vector<core::StartNumber> inOrder() const;
 
 private:
+    [[nodiscard]] QString nameOf(const core::Participant& participant) const;
+
     const core::Tournament& tournament_;
     Naming naming_;
     core::DistinctNames distinct_;
     core::NameOrder order_;
+    QHash<QString, int> shown_; ///< How many share a name as it is shown.
 };
 
 } // namespace hall

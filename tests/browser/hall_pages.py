@@ -414,7 +414,7 @@ class Televisions(unittest.TestCase):
                 self.assertLessEqual(sum(page["seconds"] for page in turn), 30.5)
                 self.assertEqual(sum(len(page["names"]) for page in turn), 120)
                 for page in turn:
-                    self.assertRegex(page["mark"], r"^\w–\w, \d \w+ \d$")
+                    self.assertRegex(page["mark"], r"^\w(–\w)?, \d \w+ \d$")
                     for name in page["names"]:
                         self.assertLessEqual(name["bottom"], size[1])
                         self.assertLessEqual(name["right"], size[0])
@@ -450,7 +450,7 @@ class Televisions(unittest.TestCase):
                                 <b>Place ${it + 2}</b><span class="name">Gürtler-Haselbach, Annegret</span>${sum}</li>`);
                             document.querySelector('#live').innerHTML = `<div class="prizes"><h1>Prize-giving</h1>
                                 <p class="called">Place 1</p><p class="winner">Gürtler-Haselbach, Annegret</p><p>40 € · 31½ TMP</p>
-                                <section class="paged" data-pages="1" data-mark="%1–%2, %3 of %4"><p class="mark"></p>
+                                <section class="paged" data-pages="1" data-mark="%1–%2, %3 of %4" data-mark-of-one="%1, %2 of %3"><p class="mark"></p>
                                 <ol>${items.join('')}</ol></section></div>`;
                             if (isLost) document.body.insertAdjacentHTML('afterbegin',
                                 '<p class="lost" role="status">No contact since 21:14. This page comes back by itself.</p>');

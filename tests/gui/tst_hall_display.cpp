@@ -138,6 +138,8 @@ private Q_SLOTS:
     void everybodyStandsOnAFewPages();
     void tablesAreNotParted();
     void typeCanBeReadFromTheBack();
+    void longNamesWrapInTheSameType();
+    void feetSayOnceWhatAPageHas();
     void standingsOnlyOnceReleased();
     void privateMattersNeverAppear();
     void enterInTheNumberBeginsThePrizes();
@@ -236,6 +238,49 @@ void TestHallDisplay::typeCanBeReadFromTheBack()
         }
     }
     QVERIFY2(tallest >= height * 4 / 100, QByteArray::number(tallest).constData());
+}
+
+/// The second row of a long name is below its first, and the next name below that.
+void TestHallDisplay::longNamesWrapInTheSameType()
+{
+    const Scene scene(crowd(22));
+    auto content = scene.shown();
+    content.pages.resize(1);
+    auto& lines = content.pages.front().blocks.front();
+    const auto rowsWithInk = [&] {
+        const auto picture = pictureOf(content, {1920, 1080});
+        const auto ink = theme::colour(QApplication::palette(), theme::Role::Text).rgb();
+        int rows = 0;
+        bool wasInk = false;
+        for (int y = 252; y < 970; ++y) {
+            bool isInk = false;
+            for (int x = 740; x < 1500 && !isInk; ++x) {
+                isInk = picture.pixel(x, y) == ink;
+            }
+            rows += isInk && !wasInk ? 1 : 0;
+            wasInk = isInk;
+        }
+        return rows;
+    };
+    for (auto& line : lines) {
+        line.cells = {u"HHHH"_s, {}, {}};
+    }
+    const auto count = static_cast<int>(lines.size());
+    QCOMPARE(rowsWithInk(), count);
+    lines[2].cells.first() = u"HHHHHHHHHHHHHHHHHHHH, HHHHHHHHHHHHHHHHHHHH"_s;
+    QCOMPARE(rowsWithInk(), count + 1);
+}
+
+void TestHallDisplay::feetSayOnceWhatAPageHas()
+{
+    desk::DisplayList list{
+        u"Standings"_s, {{{}, Qt::AlignLeft, true}}, {}, u"Places %1 to %2"_s, u"Place %1"_s};
+    for (int line = 0; line < 100; ++line) {
+        list.lines.push_back({{u"Person"_s}, true, line < 60 ? u"1"_s : QString::number(line)});
+    }
+    const auto pages = desk::cut(list);
+    QCOMPARE(pages.front().foot, u"Place 1"_s);
+    QCOMPARE(pages.back().foot.startsWith(u"Places "_s), true);
 }
 
 void TestHallDisplay::standingsOnlyOnceReleased()

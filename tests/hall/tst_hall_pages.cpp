@@ -109,6 +109,33 @@ private Q_SLOTS:
         QTEST(names.person(core::StartNumber{number}).name, "name");
     }
 
+    /// Where no number is beside them.
+    void namesakesHaveTheirNumberInLists_data()
+    {
+        QTest::addColumn<NameStyle>("style");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("listed");
+        QTest::newRow("in full, told apart by the club")
+            << NameStyle::Full << 2 << u"Lang, Uwe (Plauen)"_s;
+        QTest::newRow("short") << NameStyle::Short << 2 << u"2 Uwe L."_s;
+        QTest::newRow("short, nobody else's") << NameStyle::Short << 1 << u"Käthe W."_s;
+        QTest::newRow("number") << NameStyle::Number << 2 << u"No. 2"_s;
+    }
+    void namesakesHaveTheirNumberInLists()
+    {
+        QFETCH(const NameStyle, style);
+        QFETCH(const int, number);
+        const auto tournament = hall_evening::tournament();
+        const auto pages = hall::pagesOf({tournament, style});
+        const auto found =
+            std::find_if(pages.people.begin(), pages.people.end(),
+                         [number](const hall::Person& one) { return one.number == number; });
+        QTEST(found->listed, "listed");
+        const auto wall = web::televisionContents(pages, {}, {{}, {}}).toUtf8();
+        QVERIFY2(wall.contains((u"class=\"name\">"_s + found->listed + u'<').toUtf8()),
+                 wall.constData());
+    }
+
     /// Decided here for display and televisions alike.
     void seatsAreShownUntilStandingsAre()
     {

@@ -40,10 +40,11 @@ DisplayList byName(const hall::RoundPage& round)
          {DisplayTexts::tr("Table"), Qt::AlignHCenter, false, QFont::Bold, Role::Accent},
          {DisplayTexts::tr("Seat"), Qt::AlignHCenter}},
         {},
-        DisplayTexts::tr("%1 to %2", "first letters of names")};
+        DisplayTexts::tr("%1 to %2", "first letters of names"),
+        u"%1"_s};
     for (const auto& place : round.places) {
         list.lines.push_back(
-            {{place.person.name, place.table ? QString::number(*place.table) : place.text,
+            {{place.person.listed, place.table ? QString::number(*place.table) : place.text,
               place.seat},
              true,
              place.person.letter.isEmpty() ? place.person.name : place.person.letter});
@@ -59,13 +60,14 @@ DisplayList byTable(const hall::RoundPage& round)
          {DisplayTexts::tr("Seat"), Qt::AlignHCenter},
          {{}, Qt::AlignLeft, true}},
         {},
-        DisplayTexts::tr("Tables %1 to %2")};
+        DisplayTexts::tr("Tables %1 to %2"),
+        DisplayTexts::tr("Table %1")};
     for (const auto& table : round.tables) {
         const QString number = QString::number(table.number);
         for (const auto& seat : table.seats) {
             const bool isFirst = &seat == &table.seats.front();
             list.lines.push_back(
-                {{isFirst ? number : QString(), seat.letter, seat.person.name}, isFirst, number});
+                {{isFirst ? number : QString(), seat.letter, seat.person.listed}, isFirst, number});
         }
     }
     return list;
@@ -80,9 +82,10 @@ DisplayList standings(const hall::StandingsPage& page)
                       {{}, Qt::AlignLeft, true},
                       {page.sumHead, Qt::AlignRight, false, QFont::Bold, Role::Text, true}},
                      {},
-                     DisplayTexts::tr("Places %1 to %2")};
+                     DisplayTexts::tr("Places %1 to %2"),
+                     DisplayTexts::tr("Place %1")};
     for (const auto& line : page.lines) {
-        list.lines.push_back({{line.rank, line.person.name, line.sum}, true, line.rank});
+        list.lines.push_back({{line.rank, line.person.listed, line.sum}, true, line.rank});
     }
     return list;
 }
@@ -132,7 +135,9 @@ std::vector<DisplayPage> cut(const DisplayList& list)
             page.blocks.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(count));
             from += count;
         }
-        page.foot = list.range.arg(list.lines[first].sortedUnder, list.lines[from - 1].sortedUnder);
+        const auto& begins = list.lines[first].sortedUnder;
+        const auto& ends = list.lines[from - 1].sortedUnder;
+        page.foot = begins == ends ? list.rangeOfOne.arg(begins) : list.range.arg(begins, ends);
         pages.push_back(std::move(page));
     }
     return pages;

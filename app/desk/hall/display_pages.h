@@ -42,7 +42,8 @@ struct DisplayList
     QString title;
     std::vector<DisplayColumn> columns;
     std::vector<DisplayLine> lines;
-    QString range; ///< For the foot, with the first and last line of a page: "%1 to %2".
+    QString range;      ///< For the foot, with the first and last line of a page: "%1 to %2".
+    QString rangeOfOne; ///< Where both are sorted under the same: "%1".
 };
 
 struct DisplayPage

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 
 namespace desk {
 namespace {
@@ -99,6 +100,30 @@ private:
         painter_.drawText(
             box, static_cast<int>((alignment | Qt::AlignVCenter).toInt()),
             QFontMetricsF(painter_.font()).elidedText(words, Qt::ElideRight, box.width()));
+    }
+
+    /// A cell of a list, in whose column all have the same type: what does not fit is elided.
+    void cell(const QRectF& rect, const QString& words, qreal size, QFont::Weight weight, Role role,
+              Qt::Alignment alignment = Qt::AlignLeft)
+    {
+        painter_.setFont(font(size, weight));
+        painter_.setPen(colour(role));
+        const auto box = scaled(rect);
+        painter_.drawText(
+            box, static_cast<int>((alignment | Qt::AlignVCenter).toInt()),
+            QFontMetricsF(painter_.font()).elidedText(words, Qt::ElideRight, box.width()));
+    }
+
+    /// How much of a long name the first of two rows takes; everything where it cannot be broken.
+    [[nodiscard]] qsizetype breakIn(const QString& words, const QFont& used, qreal width) const
+    {
+        for (auto at = words.size() - 1; at > 0; --at) {
+            const bool isBreak = words[at] == u' ' || words[at - 1] == u'-';
+            if (isBreak && widthOf(words.left(at).trimmed(), used) <= width) {
+                return at;
+            }
+        }
+        return words.size();
     }
 
     /// Text of several lines; returns its height.
@@ -233,21 +258,73 @@ private:
              Role::Text);
         const auto blocks = static_cast<qreal>(page.blocks.size());
         const qreal width = (pane.width() - paneGap * (blocks - 1)) / blocks;
+        const qreal height = pane.height() - titleHeight;
+        const int rows = rowsNeeded(page, {width, height});
         qreal left = pane.left();
-        const QRectF room(left, pane.top() + titleHeight, width, pane.height() - titleHeight);
         for (const auto& block : page.blocks) {
-            paintBlock({left, room.top(), width, room.height()}, page, block);
+            paintBlock({left, pane.top() + titleHeight, width, height}, page, block, rows);
             left += width + paneGap;
         }
     }
 
-    void paintBlock(const QRectF& rect, const DisplayPage& page,
-                    const std::vector<DisplayLine>& lines)
+    [[nodiscard]] static qreal rowHeightOf(qreal blockHeight, int rows)
     {
-        const qreal rowHeight = (rect.height() - columnHeadHeight) / page.rows;
-        constexpr qreal typeOfRow = 0.74;
-        const qreal size = rowHeight * typeOfRow;
+        return (blockHeight - columnHeadHeight) / rows;
+    }
+    [[nodiscard]] static qreal typeOf(qreal rowHeight)
+    {
+        constexpr qreal share = 0.74;
+        return rowHeight * share;
+    }
+
+    /// Whether a cell needs a second row.
+    [[nodiscard]] bool isLong(const QString& words, const DisplayColumn& look, qreal size,
+                              qreal width) const
+    {
+        return look.stretches && widthOf(words, font(size, look.weight)) > width;
+    }
+    [[nodiscard]] bool isLong(const DisplayLine& line, const DisplayPage& page,
+                              const std::vector<qreal>& widths, qreal size) const
+    {
+        for (std::size_t column = 0; column < page.columns.size(); ++column) {
+            if (isLong(line.cells.at(static_cast<qsizetype>(column)), page.columns[column], size,
+                       widths[column])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Long names have a second row, for which all rows of the page become a little smaller; not
+    /// without limit.
+    [[nodiscard]] int rowsNeeded(const DisplayPage& page, const QSizeF& block) const
+    {
+        constexpr int share = 4;
+        const int most = page.rows + page.rows / share;
+        for (int rows = page.rows;; ++rows) {
+            const qreal size = typeOf(rowHeightOf(block.height(), rows));
+            std::ptrdiff_t needed = 0;
+            for (const auto& lines : page.blocks) {
+                const auto widths = columnWidths(block.width(), page, lines, size);
+                const auto longOnes =
+                    std::count_if(lines.begin(), lines.end(), [&](const DisplayLine& line) {
+                        return isLong(line, page, widths, size);
+                    });
+                needed = std::max(needed, std::ssize(lines) + longOnes);
+            }
+            if (needed <= rows || rows >= most) {
+                return rows;
+            }
+        }
+    }
+
+    void paintBlock(const QRectF& rect, const DisplayPage& page,
+                    const std::vector<DisplayLine>& lines, int rows)
+    {
+        const qreal rowHeight = rowHeightOf(rect.height(), rows);
+        const qreal size = typeOf(rowHeight);
         const auto widths = columnWidths(rect.width(), page, lines, size);
+        auto spare = rows - std::ssize(lines);
         qreal top = rect.top();
         const auto cells = [&](qreal height, const auto& paintCell) {
             qreal left = rect.left();
@@ -265,15 +342,26 @@ private:
             if (one.isFirst) {
                 fill({rect.left(), top, rect.width(), 1.5}, Role::Line);
             }
-            cells(rowHeight, [&](std::size_t column, const QRectF& cell) {
+            const bool isBroken = spare > 0 && isLong(one, page, widths, size);
+            cells(rowHeight, [&](std::size_t column, const QRectF& place) {
                 const auto& look = page.columns[column];
                 const auto& words = one.cells.at(static_cast<qsizetype>(column));
                 if (look.isSum) {
-                    paintSum(cell, words, fractionRoom(lines, column, size), size, look);
-                } else {
-                    line(cell, words, size, look.weight, look.role, look.alignment);
+                    paintSum(place, words, fractionRoom(lines, column, size), size, look);
+                    return;
                 }
+                const auto end = isBroken && isLong(words, look, size, place.width())
+                                     ? breakIn(words, font(size, look.weight), place.width())
+                                     : words.size();
+                cell(place, words.left(end).trimmed(), size, look.weight, look.role,
+                     look.alignment);
+                cell(place.translated(0, rowHeight), words.mid(end).trimmed(), size, look.weight,
+                     look.role, look.alignment);
             });
+            if (isBroken) {
+                top += rowHeight;
+                --spare;
+            }
         }
         fill({rect.left(), top, rect.width(), 1.5}, Role::Line);
     }
@@ -407,18 +495,20 @@ private:
             return std::min(widest, width * 2 / 5) + columnGap;
         };
         const qreal rankWidth = roomFor(&CalledPlace::rank, QFont::Bold);
-        const qreal sumWidth = roomFor(&CalledPlace::sum, QFont::Normal);
+        const qreal nameWidth = roomFor(&CalledPlace::name, QFont::Medium);
+        const qreal sumWidth =
+            std::min(roomFor(&CalledPlace::sum, QFont::Normal), width - rankWidth - nameWidth);
         for (int index = 0; index < count; ++index) {
             const auto& place = places[static_cast<std::size_t>(index)];
             const int block = index / rows;
             const QRectF row(pane.left() + inset + block * (width + paneGap),
                              pane.top() + (index - block * rows) * rowHeight, width, rowHeight);
             fill({row.left(), row.top(), row.width(), 1.5}, Role::Line);
-            line({row.left(), row.top(), rankWidth - columnGap, rowHeight}, place.rank, size,
+            cell({row.left(), row.top(), rankWidth - columnGap, rowHeight}, place.rank, size,
                  QFont::Bold, Role::Accent);
-            line({row.left() + rankWidth, row.top(), row.width() - rankWidth - sumWidth, rowHeight},
+            cell({row.left() + rankWidth, row.top(), row.width() - rankWidth - sumWidth, rowHeight},
                  place.name, size, QFont::Medium, Role::Text);
-            line({row.right() - sumWidth + columnGap, row.top(), sumWidth - columnGap, rowHeight},
+            cell({row.right() - sumWidth + columnGap, row.top(), sumWidth - columnGap, rowHeight},
                  place.sum, size, QFont::Normal, Role::Muted, Qt::AlignRight);
         }
     }

@@ -42,7 +42,7 @@ std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
     for (auto award = awards.rbegin(); award != awards.rend() && award->prize; ++award) {
         places.push_back(
             {texts::awardTitle(tournament.settings, *award),
-             award->team.isEmpty() ? people.person(award->winners.front()).name : award->team,
+             award->team.isEmpty() ? people.person(award->winners.front()).listed : award->team,
              texts::awardWorth(*award)});
     }
     return places;
@@ -85,8 +85,8 @@ Ceremony ceremonyOf(const core::Tournament& tournament, const hall::Naming& name
             QStringList result = {worthOf(prizes, line.person.number),
                                   line.sum + u' ' + standings.sumHead};
             result.removeAll(QString());
-            ceremony.places.push_back({PrizeTexts::tr("Place %1").arg(line.rank), line.person.name,
-                                       result.join(u" · "_s)});
+            ceremony.places.push_back({PrizeTexts::tr("Place %1").arg(line.rank),
+                                       line.person.listed, result.join(u" · "_s)});
         }
     }
     std::reverse(ceremony.places.begin(), ceremony.places.end());

@@ -67,11 +67,16 @@
     cutting.list.style.columnCount = cutting.columns;
     cutting.list.style.height = cutting.room + 'px';
     const marks = cutting.items.map((item) => item.dataset.mark);
+    const markOf = (part, index) => {
+      const ends = [...new Set([marks[part[0]], marks[part[part.length - 1]]])];
+      const { mark, markOfOne } = section.dataset;
+      return [...ends, index + 1, cutting.parts.length]
+        .reduce((text, value, at) => text.replace('%' + (at + 1), value), ends.length > 1 ? mark : markOfOne);
+    };
     return cutting.parts.map((part, index) => ({
       section,
       items: part.map((at) => cutting.items[at]),
-      mark: cutting.parts.length < 2 ? '' : section.dataset.mark.replace('%1', marks[part[0]])
-        .replace('%2', marks[part[part.length - 1]]).replace('%3', index + 1).replace('%4', cutting.parts.length),
+      mark: cutting.parts.length < 2 ? '' : markOf(part, index),
       time: Math.min(longest, turnTime / cutting.parts.length),
     }));
   };
