@@ -668,6 +668,32 @@ class HelperPages(unittest.TestCase):
         patient(driver).until(lambda it: it.find_element(
             By.CSS_SELECTOR, ".typing").get_attribute("id") == f"game{game}")
 
+    def test_a_slip_is_typed_again_blind(self):
+        self.evening.run("helpers", "set", "Anna", "--may", "slips,second-pass")
+        for width in (PHONE, (768, 1024), (1280, 800)):
+            with self.subTest(width=width):
+                table = 1 + (PHONE, (768, 1024), (1280, 800)).index(width)
+                self.evening.run("enter", "--tournament", self.evening.tournament, "--round", "4", "--table", str(table), "--game", "1",
+                                 "--stones", "0,14,7,9")
+                driver = self.open(width, language=HallPages.language)
+                self.sign_in(driver)
+                driver.get(self.evening.address + "/helper/slips")
+                self.assert_fits(driver, f"helper-second-pass-list-{width[0]}")
+                driver.get(driver.find_elements(By.CSS_SELECTOR, "a[href$='/again']")[-1]
+                           .get_attribute("href"))
+                patient(driver).until(lambda it: it.find_elements(By.CSS_SELECTOR, ".typing"))
+                self.assertNotIn("14", driver.find_element(By.CSS_SELECTOR, ".grid").text)
+                self.assert_fits(driver, f"helper-second-pass-{width[0]}")
+                for key in ("0", Keys.ENTER, "14", Keys.ENTER, "7", Keys.ENTER, "8", Keys.ENTER):
+                    driver.switch_to.active_element.send_keys(key)
+                patient(driver).until(lambda it: it.find_elements(By.NAME, "right"))
+                self.assert_fits(driver, f"helper-second-pass-differs-{width[0]}")
+                driver.find_element(By.ID, "stones3").send_keys(Keys.ENTER)  # Answers nothing.
+                self.assertEqual(len(driver.find_elements(By.NAME, "right")), 2)
+                press(driver, By.CSS_SELECTOR, "[name=right][value=stored]")
+                patient(driver).until(lambda it: it.current_url.endswith("/helper/slips"))
+                self.assertEqual(self.games_of_table(table), [[0, 14, 7, 9]])
+
     def test_a_slip_is_typed_as_at_the_desk(self):
         """With nothing but digits, +, - and Enter."""
         driver = self.open((1280, 800))

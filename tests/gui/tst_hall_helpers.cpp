@@ -196,6 +196,22 @@ private Q_SLOTS:
         QCOMPARE(desk::words::pageOf(device), u"Check-in"_s);
     }
 
+    void pagesAreNamed_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("the list") << u"/helper/slips"_s << u"Open tables"_s;
+        QTest::newRow("a slip") << u"/helper/slips/3-07-2"_s << u"Slip 3-07-2"_s;
+        QTest::newRow("typed again") << u"/helper/slips/3-07-2/again"_s << u"Slip 3-07-2"_s;
+        QTest::newRow("any other") << u"/helper"_s << u"Overview"_s;
+    }
+
+    void pagesAreNamed()
+    {
+        QFETCH(const QString, page);
+        QTEST(desk::words::pageOf({{}, u"Anna"_s, u"1"_s, page, 0, {}}), "name");
+    }
+
     void whoSignedInAgainIsNotAway()
     {
         const QDateTime now({2026, 5, 14}, {20, 0}, Qt::UTC);

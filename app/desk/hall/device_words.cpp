@@ -26,7 +26,7 @@ QString pageOf(const web::HelperDevice& device)
         return DeviceWords::tr("Open tables");
     }
     return device.page.startsWith(web::helperSlipsPath)
-               ? DeviceWords::tr("Slip %1").arg(device.page.section(u'/', -1))
+               ? DeviceWords::tr("Slip %1").arg(device.page.section(u'/', 3, 3))
                : DeviceWords::tr("Overview");
 }
 
