@@ -34,7 +34,10 @@ std::optional<core::StoreFailure> awaitServer(const core::Clubs& databases,
     dialog.setWindowTitle(OpeningTexts::tr("Rummy Director"));
     dialog.setMinimumDuration(0);
     dialog.reset(); // It shows itself once built.
-    QTimer::singleShot(200ms, &dialog, &QProgressDialog::show);
+    QTimer later;
+    later.setSingleShot(true);
+    QObject::connect(&later, &QTimer::timeout, &dialog, &QProgressDialog::show);
+    later.start(200ms);
     Failure failure = core::StoreFailure(core::StoreFailure::Kind::Unreachable, {});
     QEventLoop loop;
     BackgroundTask<Failure> opening;

@@ -863,7 +863,7 @@ void SlipPane::stored(bool differed)
     }
     if (pass_ != nullptr) {
         pass_->compared(*gameKey(), differed);
-        tellCompared();
+        storeCompared();
     }
     const auto at = table();
     const auto number = core::plain(key_->table);
@@ -874,10 +874,11 @@ void SlipPane::stored(bool differed)
     }
 }
 
-void SlipPane::tellCompared()
+void SlipPane::storeCompared()
 {
     const auto at = table();
-    if (game() == nullptr || at->round.head.state != core::RoundState::Published) {
+    const bool canStore = !session_.isReadOnly() && !session_.isCutOff() && !session_.isVanished();
+    if (!canStore || game() == nullptr || at->round.head.state != core::RoundState::Published) {
         return;
     }
     core::PendingEntry entry;

@@ -215,7 +215,7 @@ private:
     void store();
     void stored(bool differed);
     /// Stores that the game was typed again, for helpers and other desks.
-    void tellCompared();
+    void storeCompared();
     void ask(Question question, const QString& letters);
     /// Asks whether the typed or the stored result counts.
     void askWhose(Question question, const QString& text, const QString& mineDoes,
