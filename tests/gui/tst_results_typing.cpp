@@ -29,6 +29,7 @@ private Q_SLOTS:
     void typesAPureTable();
     void goesBack_data();
     void goesBack();
+    void halfTypedSlipIsTypedFromItsBeginning();
     void didNotPlay();
     void dropsSignsWithoutMeaning_data();
     void dropsSignsWithoutMeaning();
@@ -159,6 +160,27 @@ void TestResultsTyping::dropsSignsWithoutMeaning()
     QVERIFY2(under().contains(u"is not used here"), qPrintable(under()));
     type(rest.constData());
     QVERIFY(*game(1, 1) == played(hands.constData(), claims.constData()));
+}
+
+/// Entered by its number, a slip is typed from its beginning, whatever was typed before: the first
+/// number must not become that of the seat where typing had stopped.
+void TestResultsTyping::halfTypedSlipIsTypedFromItsBeginning()
+{
+    Before before;
+    before.rules = scoring::RuleSet::RummyPure;
+    open(before);
+    type(" 6 ");
+    QCOMPARE(focused(), u"firstB"_s);
+    key(Qt::Key_F2);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    page_test::settle();
+    page_->enter();
+    field(u"tableField"_s)->setFocus();
+    type("1 ");
+    QCOMPARE(focused(), u"firstA"_s);
+    QCOMPARE(field(u"firstA"_s)->selectedText(), u"6"_s);
+    type("0 2 7 9 ");
+    QVERIFY(*game(1, 1) == played("0,2,7,9"));
 }
 
 void TestResultsTyping::didNotPlay()

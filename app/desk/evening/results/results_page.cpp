@@ -983,9 +983,14 @@ void ResultsPage::openTable(core::TableNumber number)
     showTable({*round_, number});
     if (isLotDue()) {
         lotButton_->setFocus(Qt::OtherFocusReason);
-    } else if (!slip_->beginNext()) {
+        return;
+    }
+    if (!slip_->beginNext()) {
         refuse(tr("Table %1 has been compared already.").arg(core::plain(number)));
-    } else if (const QString desk = session_.deskTyping({*round_, number}); !desk.isEmpty()) {
+        return;
+    }
+    slip_->goToStart();
+    if (const QString desk = session_.deskTyping({*round_, number}); !desk.isEmpty()) {
         slip_->tell(tr("%1 is typing this table, too.").arg(desk), Notice::Kind::Warning);
     } else if (!isOpen(number) && slip_->isCorrection()) {
         slip_->tell(

@@ -414,6 +414,15 @@ void SlipPane::takeFocus()
     focusField(grid_->lastFocused());
 }
 
+void SlipPane::goToStart()
+{
+    const bool isKept =
+        book_ && pass_ == nullptr && slip() != nullptr && book_->find(slip()->game) != nullptr;
+    if (isKept && !slip()->form.hands.empty()) {
+        focusField({slip()->form.hands.front(), false});
+    }
+}
+
 void SlipPane::focusField(FieldPlace place)
 {
     if (!grid_->focusField(place)) {

@@ -86,6 +86,9 @@ public:
     void pause();
     /// Focuses the field last focused, else the first missing one.
     void takeFocus();
+    /// Focuses the first field of a half-typed game: people type a slip from its beginning, and
+    /// what is there is replaced.
+    void goToStart();
     /// Focuses that field if the game has it.
     void focusField(FieldPlace place);
     /// The field last focused.
