@@ -35,13 +35,20 @@ struct SeatLine
     {
         return (*games)[game].held[seat].value_or(Held());
     }
-    /// Empty before the first result, as a zero would count as one.
+    /// Of the hands credited to who sits here: not of a seat that somebody took over. Empty before
+    /// the first result, as a zero would count as one.
     [[nodiscard]] std::optional<MatchPoints> sum() const
     {
         std::optional<MatchPoints> sum;
-        for (std::size_t game = 0; game < games->size(); ++game) {
-            if (const auto points = held(game).points) {
-                sum = sum.value_or(MatchPoints()) + *points;
+        for (const auto& [outcome, hands] : *games) {
+            const auto* const played =
+                outcome != nullptr ? std::get_if<core::PlayedGame>(outcome) : nullptr;
+            for (std::size_t hand = 0; played != nullptr && hand < table->head.seats.size();
+                 ++hand) {
+                const auto points = hands[hand].value_or(Held()).points;
+                if (points && creditedParticipant(table->head, *played, hand) == number()) {
+                    sum = sum.value_or(MatchPoints()) + *points;
+                }
             }
         }
         return sum;

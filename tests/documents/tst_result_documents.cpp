@@ -1,3 +1,4 @@
+#include "core/people/start_numbers.h"
 #include "core/ranking/account.h"
 #include "core/ranking/open_tables.h"
 #include "samples.h"
@@ -32,14 +33,18 @@ bool isNear(const QStringList& decimals, scoring::MatchPoints exact)
 }
 
 /// GMP and CMP earned by all hands of a round, regardless of who is credited.
+/// By people at their own tables.
 scoring::MatchPoints earnedIn(const core::Tournament& tournament, const core::Round& round)
 {
     scoring::MatchPoints sum;
     for (const auto& table : round.tables) {
         for (const auto& game : table.games) {
             if (const auto* played = std::get_if<core::PlayedGame>(&game.outcome)) {
-                for (const auto& hand : scoreGame(tournament.settings.rules, played->result)) {
-                    sum += hand ? hand->total() : scoring::MatchPoints();
+                const auto hands = scoreGame(tournament.settings.rules, played->result);
+                for (std::size_t seat = 0; seat < table.head.seats.size(); ++seat) {
+                    const auto who = creditedParticipant(table.head, *played, seat);
+                    const bool sitsHere = core::isAmong(table.head.seats, who);
+                    sum += hands[seat] && sitsHere ? hands[seat]->total() : scoring::MatchPoints();
                 }
             }
         }
