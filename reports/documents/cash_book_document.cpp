@@ -62,8 +62,9 @@ Columns<BookRow> bookColumns()
                 [](const BookRow& row) { return centsCell(row.in); });
     columns.add(column(u"out"_s, CashBookDocument::tr("Out (€)"), ColumnKind::Money),
                 [](const BookRow& row) { return centsCell(row.out); });
-    columns.add(column(u"held"_s, CashBookDocument::tr("Balance (€)"), ColumnKind::Money),
-                [](const BookRow& row) { return centsCell(row.held); });
+    auto held = column(u"held"_s, CashBookDocument::tr("Balance (€)"), ColumnKind::Money);
+    held.carried = true;
+    columns.add(held, [](const BookRow& row) { return centsCell(row.held); });
     return columns;
 }
 
@@ -272,6 +273,7 @@ typeset::Document cashBookDocument(const ClubSource& source, const core::DaySpan
     document.title = titleOf(ClubKind::CashBook);
     document.oneHead = true;
     document.columns = bookColumns().all();
+    document.carriedOver = CashBookDocument::tr("Carried over: %1 €");
     document.nothing = CashBookDocument::tr("No money was taken or spent in this time.");
     for (const auto& damaged : source.evenings.damagedIn({std::nullopt, days.until})) {
         document.lead

@@ -9,13 +9,73 @@ namespace typeset {
 
 namespace {
 
+/// Moves what a sheet shows down.
+struct Lowered
+{
+    qreal by = 0;
+
+    template <typename Boxed>
+    Mark operator()(Boxed mark) const
+    {
+        mark.box.translate(0, by);
+        return mark;
+    }
+    Mark operator()(LineMark mark) const
+    {
+        mark.from.ry() += by;
+        mark.to.ry() += by;
+        return mark;
+    }
+    Mark operator()(PathMark mark) const
+    {
+        mark.path.translate(0, by);
+        return mark;
+    }
+};
+
+/// Two copies of each half on a sheet, and where to cut.
+Sheets twice(const Sheets& halves, PaperSize paper)
+{
+    const Paper whole{paper, Orientation::Portrait};
+    const auto area = sheetArea(whole);
+    const qreal middle = area.height() / 2;
+    Sheets sheets;
+    for (const auto& half : halves) {
+        Sheet sheet = half;
+        sheet.paper = whole;
+        for (const auto& mark : half.marks) {
+            sheet.marks.push_back(std::visit(Lowered{middle}, mark));
+        }
+        LineMark cut{{area.left(), middle}, {area.right(), middle}};
+        cut.ink = Ink::Grey;
+        cut.dashed = true;
+        sheet.marks.emplace_back(cut);
+        sheets.push_back(std::move(sheet));
+    }
+    return sheets;
+}
+
+Sheets pagesOf(const TableDocument& body, PaperSize paper, const PageFrame& frame)
+{
+    if (body.halved) {
+        const auto halves = tablePages(body, halfOf(paper), frame);
+        const bool doFit = std::all_of(halves.begin(), halves.end(), [](const Sheet& half) {
+            return half.paper.orientation == Orientation::Portrait;
+        });
+        if (doFit) {
+            return twice(halves, paper);
+        }
+    }
+    return tablePages(body, paper, frame);
+}
+
 /// Lays out each kind of document.
 struct BodyLayout
 {
     PaperSize paper;
     const PageFrame& frame;
 
-    Sheets operator()(const TableDocument& body) const { return tablePages(body, paper, frame); }
+    Sheets operator()(const TableDocument& body) const { return pagesOf(body, paper, frame); }
     Sheets operator()(const ScoreSlips& body) const { return slipPages(body, paper); }
     Sheets operator()(const TableCards& body) const { return cardPages(body, paper); }
     Sheets operator()(const Tickets& body) const { return ticketPages(body, paper); }

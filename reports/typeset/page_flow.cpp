@@ -161,8 +161,9 @@ void PageFlow::beginColumn()
 
 void PageFlow::beginPage()
 {
+    const auto carried = ranges_.empty() ? QString() : ranges_.back().carried;
     sheets_.push_back(Sheet{paper_, {}});
-    ranges_.emplace_back();
+    ranges_.push_back({{}, {}, carried});
     column_ = 0;
     ++place_;
     top_ = body_.top() + runningHeight_;
@@ -203,6 +204,20 @@ QString PageFlow::rangeOf(std::size_t page) const
     return first == last ? first : first + QStringLiteral(" – ") + last;
 }
 
+void PageFlow::noteCarried(const QString& balance)
+{
+    if (!balance.isEmpty()) {
+        ranges_.back().carried = balance;
+    }
+}
+
+QString PageFlow::markOf(std::size_t page) const
+{
+    const bool isCarried =
+        page > 0 && !running_.carried.isEmpty() && !ranges_[page - 1].carried.isEmpty();
+    return isCarried ? running_.carried.arg(ranges_[page - 1].carried) : rangeOf(page);
+}
+
 void PageFlow::addRunningHeads()
 {
     if (running_.title.isEmpty()) {
@@ -218,7 +233,7 @@ void PageFlow::addRunningHeads()
             continue;
         }
         constexpr qreal mostForRange = millimetres(46);
-        const auto range = elided(rangeOf(page), rangeType, mostForRange);
+        const auto range = elided(markOf(page), rangeType, mostForRange);
         const qreal rangeWidth = range.isEmpty() ? 0 : textWidth(range, rangeType) + runningGap;
         if (!range.isEmpty()) {
             marks.emplace_back(TextMark{line.adjusted(line.width() - rangeWidth, 0, 0, 0), range,

@@ -12,6 +12,8 @@ struct RunningHead
 {
     QString title; ///< "Standings after round 2"; empty: further pages have no such line.
     QString state; ///< "provisional"; may be empty.
+    /// "Carried over: %1", for what noteCarried() had last on the page before; empty: not shown.
+    QString carried = {};
 };
 
 /// Fills sheets from top to bottom: callers take areas by height; one that no longer fits begins a
@@ -64,12 +66,17 @@ public:
     void nextPage();
     /// Begins a page on the front of a sheet; its back may stay empty.
     void nextFront();
+    /// Counts a block that continues in another column or on another page.
+    void noteContinued() { ++continued_; }
+    [[nodiscard]] int continued() const { return continued_; }
     /// The current page is the first of its own count.
     void countAnew() { sheets_.back().isFirst = true; }
     void put(Mark mark);
     /// Notes a sort name and its letter on the current page: with several pages, each shows its
     /// range, "Nü – Zö", and a PDF has a bookmark for each letter.
     void noteName(const QString& name, const QString& letter);
+    /// Notes a balance, with which the next page begins.
+    void noteCarried(const QString& balance);
 
     /// The sheets with their frames; at least one.
     [[nodiscard]] Sheets finish() &&;
@@ -81,12 +88,15 @@ private:
     void beginPage();
     void addRunningHeads();
     [[nodiscard]] QString rangeOf(std::size_t page) const;
+    /// At the right of the page's running head: its range of names, or what is carried over to it.
+    [[nodiscard]] QString markOf(std::size_t page) const;
 
     /// The names on one page.
     struct Range
     {
         QString first;
         QString last;
+        QString carried; ///< The last balance up to its end.
     };
 
     Paper paper_;
@@ -97,6 +107,7 @@ private:
     qreal columnWidth_ = 0;
     int column_ = 0;
     int place_ = 0;
+    int continued_ = 0;
     qreal y_ = 0;
     RunningHead running_;
     qreal runningHeight_ = 0;

@@ -25,6 +25,10 @@ QSizeF sizeOf(PaperSize size)
         return {millimetres(210), millimetres(297)};
     case PaperSize::Letter:
         return {8.5 * unitsPerInch, 11.0 * unitsPerInch};
+    case PaperSize::HalfA4:
+        return {millimetres(210), millimetres(148.5)};
+    case PaperSize::HalfLetter:
+        return {8.5 * unitsPerInch, 5.5 * unitsPerInch};
     }
     return {};
 }

@@ -28,7 +28,15 @@ constexpr qreal points(qreal count)
 enum class PaperSize : std::uint8_t {
     A4,
     Letter,
+    HalfA4, ///< As wide as the whole sheet.
+    HalfLetter,
 };
+
+/// Half of a whole sheet.
+constexpr PaperSize halfOf(PaperSize whole)
+{
+    return whole == PaperSize::Letter ? PaperSize::HalfLetter : PaperSize::HalfA4;
+}
 
 enum class Orientation : std::uint8_t {
     Portrait,

@@ -228,6 +228,19 @@ ShownColumns leavingColumns(const TableDocument& document, const ShownColumns& s
     return leaving;
 }
 
+/// The distance of columns: less of it before a text has to take a second line.
+qreal gapBetween(const ColumnNeeds& needs, const TableStyle& style, qreal width)
+{
+    constexpr qreal least = 0.5;
+    const qreal missing =
+        sumOf(needs, &ColumnNeed::natural) + aroundColumns(needs.size(), style) - width;
+    if (missing <= 0 || needs.size() < 2) {
+        return style.columnGap;
+    }
+    const qreal narrower = style.columnGap - missing / static_cast<qreal>(needs.size() - 1);
+    return std::max(narrower, style.columnGap * least);
+}
+
 } // namespace
 
 std::vector<ShownColumns> choicesOfColumns(const TableDocument& document)
@@ -276,14 +289,16 @@ TablePart tablePart(const ColumnNeeds& needs, const TableStyle& style, qreal wid
     if (needs.empty()) {
         return {};
     }
-    const auto widths = sharedWidths(needs, width - aroundColumns(needs.size(), style));
+    const qreal gap = gapBetween(needs, style, width);
+    const auto gaps = static_cast<qreal>(needs.size() - 1) * gap;
+    const auto widths = sharedWidths(needs, width - 2 * style.edge - gaps);
     TablePart part;
     qreal left = style.edge;
     for (std::size_t index = 0; index < needs.size(); ++index) {
         part.columns.push_back({needs[index].column, left, widths[index], needs[index].behind});
-        left += widths[index] + style.columnGap;
+        left += widths[index] + gap;
     }
-    part.width = left - style.columnGap + style.edge;
+    part.width = left - gap + style.edge;
     return part;
 }
 

@@ -51,6 +51,8 @@ struct Column
     Purpose purpose = Purpose::Content;
     /// The sort column: pages show their range of names.
     bool ranged = false;
+    bool struck = false;  ///< With a line through it: it does not count.
+    bool carried = false; ///< A balance: further pages begin with that of the page before.
     /// In a spreadsheet, where the head says too little beside others; empty: the head.
     QString fileHead = {};
 
@@ -115,6 +117,7 @@ struct TableDocument
     QStringList notes;      ///< Paragraphs after the last block.
     QStringList signatures; ///< Lines to sign on, below the notes; only on paper.
     QString nothing;        ///< The text if no block has a row.
+    QString carriedOver;    ///< "Carried over: %1", for the balance of a column.
     Use use = Use::InTheFile;
     int newspaperColumns = 1;    ///< Blocks or rows side by side, if they fit.
     bool large = false;          ///< On the wall: short lines, in even larger type.
@@ -122,6 +125,7 @@ struct TableDocument
     bool twoSided = false;       ///< Blocks that begin a page begin on the front of a sheet.
     bool countsByPerson = false; ///< Blocks that begin a page begin a count of pages.
     bool ruled = false;          ///< Lines to write on instead of stripes.
+    bool halved = false; ///< Two copies to a sheet, to be cut, if its columns fit half of one.
 
     [[nodiscard]] bool hasRows() const;
     /// The rows of all blocks; a block without any counts as one.

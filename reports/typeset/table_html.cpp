@@ -34,6 +34,7 @@ tbody tr:nth-child(even) { background: #f1f3f4; }
 .number, .points { text-align: right; white-space: nowrap; }
 .word { text-align: center; }
 .strong, .strong th, .strong td { font-weight: 700; }
+.struck { text-decoration: line-through; }
 .ruled tbody tr { background: none; border-bottom: 1px solid #535d66; height: 2.2rem; }
 .points span { display: inline-block; text-align: left; }
 @media (max-width: 30rem) {
@@ -216,8 +217,9 @@ private:
 
     [[nodiscard]] static Html head(const Column& column)
     {
-        const auto kind = kindClass(column.kind);
-        const auto named = kind.isEmpty() ? Attributes() : classes({kind});
+        QStringList names = {kindClass(column.kind), column.struck ? u"struck"_s : QString()};
+        names.removeAll(QString());
+        const auto named = classes(names);
         return column.head.isEmpty()
                    ? inlined("td", Html())
                    : inlined("th", shown(column.head), Attributes{{"scope", "col"}} + named);
@@ -241,6 +243,9 @@ private:
         }
         if (column.strong) {
             names += u"strong"_s;
+        }
+        if (column.struck) {
+            names += u"struck"_s;
         }
         auto content = shown(text);
         if (column.kind == ColumnKind::Points) {

@@ -71,7 +71,7 @@ private:
         return {arrangement.paper,
                 frame_,
                 arrangement.newspaperColumns,
-                {document_.title, document_.state}};
+                {document_.title, document_.state, document_.carriedOver}};
     }
 
     [[nodiscard]] PageFlow flowed(const Laid& laid, std::size_t part, qreal height) const
@@ -162,7 +162,7 @@ private:
     }
 
     /// The page height that gives the last page a fair share of rows, and makes columns on a single
-    /// page end together.
+    /// page end together. No block that is whole is split for that.
     [[nodiscard]] qreal balancedHeight(const Laid& laid) const
     {
         const qreal full = newFlow(laid.arrangement).bodyHeight();
@@ -179,9 +179,14 @@ private:
         // Blocks that belong together still do.
         qreal low = std::max(full * leastShare, std::min(full, highestTogether(laid)));
         qreal high = full;
+        const int continued = flowed(laid, 0, full).continued();
+        const auto isAsGood = [&](qreal height) {
+            const auto flow = flowed(laid, 0, height);
+            return flow.pages() <= laid.pages && flow.continued() <= continued;
+        };
         for (int count = 0; count < tries; ++count) {
             const qreal middle = (low + high) / 2;
-            (flowed(laid, 0, middle).pages() <= laid.pages ? high : low) = middle;
+            (isAsGood(middle) ? high : low) = middle;
         }
         return high;
     }

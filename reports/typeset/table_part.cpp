@@ -141,6 +141,7 @@ private:
     /// Continues the block in the next column or on the next page.
     void goOn(const LaidBlock& block)
     {
+        flow_.noteContinued();
         flow_.nextColumn();
         addOwner(block);
         if (document_.oneHead) {
@@ -186,6 +187,7 @@ private:
             flow_.put(FillMark{{room.left(), room.top(), width_, room.height()}});
         }
         flow_.noteName(row.name, row.letter);
+        flow_.noteCarried(row.carried);
         putAll(row, room);
         if (document_.ruled) {
             const qreal y = room.bottom();

@@ -59,6 +59,9 @@ LaidRow RowLayout::row(const Row& row)
             laid.name = row.cells[index].place();
             laid.letter = row.cells[index].letter;
         }
+        if (document_.columns[index].carried) {
+            laid.carried = row.cells[index].text;
+        }
     }
     // A row higher than a page shrinks as a whole while legible.
     constexpr qreal smaller = 0.9;
@@ -201,7 +204,9 @@ std::vector<TextMark> RowLayout::heads(const TablePart& part)
         }
         QRectF box(room.left, 0, room.width, measure.lineHeight());
         for (const auto& line : wrapped(column.head, measure, room.width)) {
-            marks.push_back({box, line, style_.head, sideOf(column.kind), Ink::Grey});
+            auto type = style_.head;
+            type.struck = column.struck;
+            marks.push_back({box, line, type, sideOf(column.kind), Ink::Grey});
             box.translate(0, box.height());
         }
     }

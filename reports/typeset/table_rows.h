@@ -11,8 +11,9 @@ namespace typeset {
 struct LaidRow
 {
     qreal height = 0;
-    QString name;   ///< In the column that determines the page range.
-    QString letter; ///< Under which the name is looked for.
+    QString name;    ///< In the column that determines the page range.
+    QString letter;  ///< Under which the name is looked for.
+    QString carried; ///< A balance that is carried over to the next page.
     std::vector<std::vector<TextMark>> parts;
     std::vector<std::vector<QrMark>> codes; ///< One list per part; heads have none.
 };

@@ -135,6 +135,7 @@ Type cellType(const TableStyle& style, const Column& column, const Row& row)
     } else if (column.kind == ColumnKind::Name) {
         type.weight = Weight::Medium;
     }
+    type.struck = column.struck;
     if (holdsNumbers(column.kind)) {
         type.digits = Digits::Even;
     }

@@ -198,6 +198,7 @@ QFont fontOf(const Type& type, Setting setting)
     font.setFamilies({QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(type.size))));
     font.setWeight(weightOf(type.weight));
+    font.setStrikeOut(type.struck);
     font.setHintingPreference(QFont::PreferNoHinting);
     if (setting == Setting::Single) {
         font.setStyleStrategy(QFont::PreferNoShaping);

@@ -36,8 +36,12 @@ struct Type
     qreal size = 0; ///< In units of paper.h; at least 1.
     Weight weight = Weight::Regular;
     Digits digits = Digits::Own;
+    bool struck = false; ///< With a line through it.
 
-    [[nodiscard]] Type scaled(qreal factor) const { return {size * factor, weight, digits}; }
+    [[nodiscard]] Type scaled(qreal factor) const
+    {
+        return {size * factor, weight, digits, struck};
+    }
 
     friend bool operator==(const Type&, const Type&) = default;
 };

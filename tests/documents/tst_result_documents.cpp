@@ -1,6 +1,7 @@
 #include "core/people/start_numbers.h"
 #include "core/ranking/account.h"
 #include "core/ranking/open_tables.h"
+#include "reports/typeset/table_writers.h"
 #include "samples.h"
 #include "table_reading.h"
 #include "tests/suite.h"
@@ -12,6 +13,7 @@ namespace tst_result_documents {
 
 using namespace Qt::Literals::StringLiterals;
 using documents::Kind;
+using game_builder::romme;
 using table_reading::isShown;
 using table_reading::shown;
 using table_reading::sourceOf;
@@ -166,7 +168,8 @@ private Q_SLOTS:
             QStringList parts;
             for (std::size_t index = 0; index < table.columns.size(); ++index) {
                 const auto& key = table.columns[index].key;
-                if (key.startsWith(u"points_"_s) || key == u"other") {
+                const bool isOfRound = key.startsWith(u"points_"_s) && !table.columns[index].struck;
+                if (isOfRound || key == u"other") {
                     parts << cells[index].value;
                 }
             }
@@ -175,6 +178,36 @@ private Q_SLOTS:
             QVERIFY(isNear(parts, tally.tmp()));
             QVERIFY(isNear({cells.back().value}, tally.tmp()));
         }
+    }
+
+    /// A cancelled round is there with its tables and points, struck out; files have what adds up.
+    void crossTableStrikesOutCancelledRounds()
+    {
+        TournamentBuilder builder(samples::plusRules());
+        builder.participants(4);
+        builder.round(1, 1, core::RoundState::Closed).table({1, 2, 3, 4}).game(romme("0,3,5,9"));
+        builder.round(2, 1, core::RoundState::Cancelled).table({4, 3, 2, 1});
+        builder.game(romme("0,3,5,9"));
+        builder.round(3, 1, core::RoundState::Closed).table({1, 2, 3, 4}).game(romme("0,3,5,9"));
+        const auto tournament = builder.penalty(1, 2, "-1/2").tournament();
+        const auto table = tableOf(tournament, {Kind::CrossTable});
+        QStringList struck;
+        QStringList points;
+        for (const auto& column : table.columns) {
+            points << (column.key.startsWith(u"points_"_s) ? QStringList{column.key}
+                                                           : QStringList());
+            struck << (column.struck ? QStringList{column.key} : QStringList());
+        }
+        QCOMPARE(points, QStringList({u"points_1"_s, u"points_2"_s, u"points_3"_s}));
+        QCOMPARE(struck, QStringList({u"table_2"_s, u"points_2"_s}));
+        QCOMPARE(shown(table, u"points_2"_s), QStringList({u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
+        QCOMPARE(values(table, u"other"_s).front(), u"-0.5"_s); // The deduction stays.
+        QVERIFY(!table_reading::csvKeys(table).contains(u"points_2"_s));
+        QVERIFY(table.notes.contains(u"Struck out: the round was cancelled and does not count."_s));
+        const auto html = typeset::tableHtml(table, {}, QLocale::c());
+        QVERIFY(html.contains("class=\"points struck"));
+        const auto upToTheFirst = tableOf(tournament, {Kind::CrossTable, core::RoundNumber{1}});
+        QCOMPARE(table_reading::columnOf(upToTheFirst, u"points_2"_s), -1);
     }
 
     void crossTableHasTablesAndByes()

@@ -3,6 +3,7 @@
 #include "sheet_checker.h"
 #include "tests/suite.h"
 
+#include "reports/typeset/document.h"
 #include "reports/typeset/page_flow.h"
 #include "reports/typeset/painting.h"
 #include "reports/typeset/table_writers.h"
@@ -103,6 +104,100 @@ class TableDocumentPages : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What a treasurer adds up continues from page to page.
+    void furtherPagesBeginWithTheBalance()
+    {
+        auto document = sampleStandings(120);
+        document.carriedOver = QStringLiteral("Übertrag: %1 €");
+        document.columns.back().carried = true;
+        int balance = 0;
+        for (auto& row : document.blocks.front().rows) {
+            row.cells.back() = {QString::number(++balance), {}};
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QVERIFY(sheets.size() > 2);
+        QString last;
+        for (std::size_t page = 0; page < sheets.size(); ++page) {
+            const auto carried = QStringLiteral("Übertrag: %1 €").arg(last);
+            QCOMPARE(markOf(sheets[page], carried).text.isEmpty(), page == 0);
+            for (const auto& row : document.blocks.front().rows) {
+                const auto& text = row.cells.back().text;
+                last = markOf(sheets[page], text).text.isEmpty() || text.size() < 2 ? last : text;
+            }
+        }
+        QCOMPARE(sheetFaults(sheets), QStringList());
+    }
+
+    void halvesAreTwoCopies_data()
+    {
+        QTest::addColumn<int>("paper");
+        QTest::newRow("A4") << static_cast<int>(PaperSize::A4);
+        QTest::newRow("Letter") << static_cast<int>(PaperSize::Letter);
+    }
+    void halvesAreTwoCopies()
+    {
+        QFETCH(const int, paper);
+        auto document = sampleStandings(3);
+        document.halved = true;
+        const auto size = static_cast<PaperSize>(paper);
+        const auto sheets = sheetsOf({{sampleFrame(), document}}, size);
+        QCOMPARE(sheets.size(), std::size_t{1});
+        QCOMPARE(sheets[0].paper, (Paper{size, Orientation::Portrait}));
+        QCOMPARE(countIn(sheets, document.title), 2);
+        QCOMPARE(sheetFaults(sheets), QStringList());
+        const qreal middle = sheetArea(sheets[0].paper).height() / 2;
+        const auto cuts = std::count_if(
+            sheets[0].marks.begin(), sheets[0].marks.end(), [middle](const Mark& mark) {
+                const auto* const line = std::get_if<LineMark>(&mark);
+                return line != nullptr && line->dashed && line->from.y() == middle;
+            });
+        QCOMPARE(cuts, 1);
+        auto wide = wideResults(1, 30);
+        wide.halved = true;
+        QCOMPARE(sheetsOf({{sampleFrame(), wide}}, size).size(),
+                 tablePages(wide, size, sampleFrame()).size()); // Too wide for half a sheet.
+    }
+
+    /// A list that fits its page stays whole, however empty the page of the block behind it is.
+    void noWholeBlockIsSplitToBalancePages()
+    {
+        auto document = sampleStandings(14);
+        document.ruled = true;
+        Block blank;
+        blank.rows.assign(16, document.blocks.front().rows.front());
+        for (auto& cell : blank.rows.front().cells) {
+            cell = {};
+        }
+        blank.together = true;
+        document.blocks.push_back(blank);
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QCOMPARE(sheets.size(), std::size_t{2});
+        const auto last = document.blocks.front().rows.back().cells[1].text;
+        QVERIFY(!markOf(sheets[0], last).text.isEmpty());
+    }
+
+    /// Columns stand closer before a name takes a second line.
+    void gapsNarrowBeforeANameWraps()
+    {
+        TableDocument document;
+        document.use = Use::OnTheWall;
+        document.columns = {{QStringLiteral("name"), QStringLiteral("Name"), ColumnKind::Name}};
+        for (int count = 0; count < 5; ++count) {
+            document.columns.push_back(
+                {QString::number(count), QStringLiteral("Siege"), ColumnKind::Number});
+        }
+        for (int number = 0; number < 22; ++number) {
+            Row row;
+            row.cells.resize(document.columns.size(), {QStringLiteral("4"), {}});
+            row.cells.front().text =
+                number == 6 ? QStringLiteral("Krüger, Hans-Joachim") : QStringLiteral("Lang, Eva");
+            document.blocks.resize(1);
+            document.blocks.front().rows.push_back(row);
+        }
+        const auto sheets = tablePages(document, PaperSize::A4, sampleFrame());
+        QVERIFY(!markOf(sheets[0], QStringLiteral("Krüger, Hans-Joachim")).text.isEmpty());
+    }
+
     void everyRowIsThereOnce_data() { addPapers(); }
     void everyRowIsThereOnce()
     {
