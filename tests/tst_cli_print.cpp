@@ -259,6 +259,12 @@ private Q_SLOTS:
         row("codes on paper that has none", u"standings --hall-address http://hall -o x.pdf"_s,
             Usage, "error: --hall-address: ");
         row("unknown table", u"round-results --table 99 -o x.csv"_s, Refused, "error: --table: ");
+        row("unknown group", u"winners --group Nobody -o x.csv"_s, Refused, "error: --group: ");
+        row("unknown teams", u"standings --teams Nobody -o x.csv"_s, Refused, "error: --teams: ");
+        row("a document without groups", u"cross-table --group Ladies -o x.csv"_s, Usage,
+            "error: --group: ");
+        row("two copies of what has no such form", u"standings --halves -o x.pdf"_s, Usage,
+            "error: --halves: ");
     }
     void wrongWords()
     {

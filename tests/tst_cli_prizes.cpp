@@ -38,6 +38,51 @@ private Q_SLOTS:
         QVERIFY(file.contains("\"version\": 6,"));
     }
 
+    /// Places 2 and 3 choose one after the other; files with it are of a newer version.
+    void freeChoiceInOrder()
+    {
+        set(u"prizes=[{\"name\":\"Gaben\",\"for\":\"rank\",\"choice\":[2,3]}]"_s);
+        const auto prizes = json(run(u"prizes --format json"_s))["prizes"_L1].toArray();
+        QCOMPARE(prizes.size(), 3);
+        QCOMPARE(prizes[1]["winners"_L1][0].toInt(), 2);
+        QCOMPARE(prizes[1]["turn"_L1].toInt(), 1);
+        QCOMPARE(prizes[2]["turn"_L1].toInt(), 2);
+        QVERIFY(run(u"prizes"_s).output.contains("free choice, turn 2"));
+        const auto file = run(u"export"_s).output;
+        QVERIFY(file.contains("\"version\": 9,") && file.contains("\"choice\": [2,3]"));
+        for (const auto& span : {u"[3,2]"_s, u"[0,2]"_s, u"[2]"_s}) {
+            const auto refused = run(
+                u"set prizes=[{\"name\":\"Gaben\",\"for\":\"rank\",\"choice\":%1}]"_s.arg(span));
+            QCOMPARE(refused.code, ExitCode::Refused);
+        }
+    }
+
+    /// Standings of a group and of teams, by command and as documents.
+    void groupsAndTeams()
+    {
+        set(u"prizes=[{\"name\":\"Verein\",\"for\":\"team\",\"best\":2,\"cents\":[500]}]"_s);
+        importWithTags({u"Damen"_s, {}, u"damen"_s});
+        const auto run = [this](const QString& line) {
+            return commands_->run(splitCommand(line + u" --tournament 2"_s));
+        };
+        const auto lines =
+            json(run(u"standings --group Damen --format json"_s))["standings"_L1].toArray();
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[1]["rank"_L1].toInt(), 2);
+        QCOMPARE(lines[1]["overall"_L1].toInt(), 4);
+        QVERIFY(run(u"standings --group Damen"_s).output.contains("Damen: "));
+        QVERIFY(run(u"standings --group Damen --format csv"_s)
+                    .output.startsWith("rank,number,name,club,overall,games"));
+        const auto teams =
+            json(run(u"standings --teams verein --format json"_s))["teams"_L1].toArray();
+        QCOMPARE(teams[0]["team"_L1].toString(), u"Hof"_s);
+        QCOMPARE(teams[0]["counted"_L1].toArray().size(), 2);
+        QVERIFY(run(u"standings --teams Verein"_s).output.contains("Hof"));
+        QCOMPARE(run(u"standings --group Herren"_s).code, ExitCode::Refused);
+        QCOMPARE(run(u"standings --teams Damen"_s).code, ExitCode::Refused);
+        QCOMPARE(run(u"standings --group Damen --teams Verein"_s).code, ExitCode::Usage);
+    }
+
     void centsLeftOverAreNamed()
     {
         set(u"startFeeCents=333"_s);
@@ -221,6 +266,20 @@ private Q_SLOTS:
     }
 
 private:
+    /// The evening once more, as tournament 2, with groups of Bert and those after him.
+    void importWithTags(const QStringList& tags)
+    {
+        auto file = run(u"export"_s).output;
+        const QByteArray empty = "\"tags\": []";
+        auto place = file.indexOf(empty, file.indexOf("\"Bert\""));
+        for (const auto& tag : tags) {
+            QVERIFY(place > 0);
+            const auto groups = tag.isEmpty() ? empty : "\"tags\": [\"" + tag.toUtf8() + "\"]";
+            file.replace(place, empty.size(), groups);
+            place = file.indexOf(empty, place + groups.size());
+        }
+        QCOMPARE(commands_->run({u"import"_s, u"-"_s}, file).code, ExitCode::Done);
+    }
     void set(const QString& setting)
     {
         QCOMPARE(commands_->run({u"set"_s, u"--tournament=1"_s, setting}).code, ExitCode::Done);

@@ -50,6 +50,14 @@ Tournament tied()
     return made;
 }
 
+/// The same of whose turn it is to choose.
+Tournament choosing()
+{
+    auto made = tied();
+    made.settings.prizes[0].places = core::FreeChoice{2, 3};
+    return made;
+}
+
 QString textOf(const core::TableKey& table)
 {
     return QStringLiteral("%1/%2").arg(plain(table.round)).arg(plain(table.table));
@@ -134,6 +142,7 @@ void TestMissing::isTold_data()
     row("one more than planned is drawn", with({oneTable(1, Closed), oneTable(2, Draft, {})}, 1),
         "1 rounds", false);
     row("a tie for a prize in kind", tied(), "tie 2 of 2", true);
+    row("level where both choose freely", choosing(), "tie 2 of 2", true);
     auto decided = tied();
     decided.tieDecisions = {{{3_p, 2_p}, core::TieDecidedBy::Lot, {}}};
     row("a tie that was decided", decided, "", true);

@@ -71,8 +71,9 @@ QString awardsText(const Tournament& tournament)
         }
         const QString name = award.prize ? tournament.settings.prizes[*award.prize].name : u""_s;
         texts << u"%1:%2=%3%4"_s.arg(name, numbers.join(u'+'),
-                                     award.goods.isEmpty() ? QString::number(award.sumCents)
-                                                           : award.goods.join(u'+'),
+                                     award.turn              ? u"turn %1"_s.arg(*award.turn)
+                                     : award.goods.isEmpty() ? QString::number(award.sumCents)
+                                                             : award.goods.join(u'+'),
                                      award.sharers == 1 ? QString() : u"/%1"_s.arg(award.sharers));
     }
     return texts.join(u' ');
@@ -156,6 +157,20 @@ void TestPrizes::awards_data()
             it.settings.prizes[0].tag = u"Damen"_s;
         },
         u"A:3=300 A:4=200"_s);
+    row(
+        "free choice for all places",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Rank, {})};
+            it.settings.prizes[0].places = core::FreeChoice{1, 3};
+        },
+        u"A:1=turn 1/2 A:5=turn 1/2 A:2=turn 3/2 A:6=turn 3/2"_s);
+    row(
+        "free choice from a place on",
+        [](auto& it) {
+            it.settings.prizes = {prize("A", PrizeFor::Rank, {})};
+            it.settings.prizes[0].places = core::FreeChoice{4, 5};
+        },
+        u"A:2=turn 1/2 A:6=turn 1/2 A:3=turn 2/2 A:7=turn 2/2"_s);
     row(
         "last place", [](auto& it) { it.settings.prizes = {prize("A", PrizeFor::Last, {100})}; },
         u"A:4=100/2 A:8=100/2"_s);

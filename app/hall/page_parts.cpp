@@ -103,6 +103,22 @@ Html eveningTable(const hall::EveningTable& round, const QString& gameHead)
     return element("section", part);
 }
 
+Html teamsTable(const hall::TeamsPage& teams)
+{
+    Html rows;
+    for (const auto& line : teams.lines) {
+        rows += element("tr", element("td", Html(line.rank), {{"class", "rank"}}) +
+                                  textElement("td", line.team, {{"class", "name"}}) +
+                                  element("td", Html(line.people), {{"class", "club"}}) +
+                                  element("td", Html(line.sum), {{"class", "sum"}}));
+    }
+    return table(teams.title,
+                 head(PageTexts::tr("Rank"), u"rank"_s) + head(PageTexts::tr("Team"), u"name"_s) +
+                     head(PageTexts::tr("Results that count"), u"club"_s) +
+                     head(teams.sumHead, u"sum"_s),
+                 rows);
+}
+
 } // namespace
 
 Html wholePage(const hall::Pages& pages, const PageLayout& layout, const Html& contents)
@@ -179,21 +195,38 @@ Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& a
     const bool haveClubs =
         std::any_of(standings.lines.begin(), standings.lines.end(),
                     [](const hall::StandingsLine& line) { return !line.club.isEmpty(); });
+    const bool isOfGroup = !standings.overallHead.isEmpty();
     Html rows;
     for (const auto& line : standings.lines) {
         rows += element(
-            "tr", element("td", Html(line.rank), {{"class", "rank"}}) +
-                      numberAndName(line.person, address) +
-                      (haveClubs ? element("td", Html(line.club), {{"class", "club"}}) : Html()) +
-                      element("td", Html(line.games), {{"class", "number"}}) +
-                      element("td", Html(line.sum), {{"class", "sum"}}));
+            "tr",
+            element("td", Html(line.rank), {{"class", "rank"}}) +
+                (isOfGroup ? element("td", Html(line.overall), {{"class", "number"}}) : Html()) +
+                numberAndName(line.person, address) +
+                (haveClubs ? element("td", Html(line.club), {{"class", "club"}}) : Html()) +
+                element("td", Html(line.games), {{"class", "number"}}) +
+                element("td", Html(line.sum), {{"class", "sum"}}));
     }
     return textElement("p", standings.why, {{"class", "open"}}) +
            table(standings.title,
-                 head(PageTexts::tr("Rank"), u"rank"_s) + numberAndNameHeads() +
+                 head(PageTexts::tr("Rank"), u"rank"_s) +
+                     (isOfGroup ? head(standings.overallHead, u"number"_s) : Html()) +
+                     numberAndNameHeads() +
                      (haveClubs ? head(PageTexts::tr("Club"), u"club"_s) : Html()) +
                      head(standings.gamesHead, u"number"_s) + head(standings.sumHead, u"sum"_s),
                  rows);
+}
+
+Html allStandings(const hall::Pages& pages, const PersonAddress& address)
+{
+    auto parts = standingsTable(*pages.standings, address);
+    for (const auto& group : pages.groups) {
+        parts += textElement("h2", group.title) + standingsTable(group, address);
+    }
+    for (const auto& teams : pages.teams) {
+        parts += textElement("h2", teams.title) + teamsTable(teams);
+    }
+    return parts;
 }
 
 Html eveningTables(const hall::Evening& evening)

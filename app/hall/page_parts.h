@@ -55,6 +55,8 @@ Html placesTable(const std::vector<hall::Place>& places, const PersonAddress& ad
 /// A list for each table, and the byes.
 Html tableLists(const hall::RoundPage& round, const PersonAddress& address);
 Html standingsTable(const hall::StandingsPage& standings, const PersonAddress& address);
+/// The standings of everybody, then of groups and teams, each under its title but for the first.
+Html allStandings(const hall::Pages& pages, const PersonAddress& address);
 /// Game by game.
 Html eveningTables(const hall::Evening& evening);
 /// The clock; nothing before it was started. A script counts it down.

@@ -294,7 +294,7 @@ Html ServedSite::standings(const Request& /*request*/)
 {
     const auto& all = pages(language_);
     return page(u"/standings"_s, all.standings ? all.standings->title : PageTexts::tr("Standings"),
-                live(all.standings ? standingsTable(*all.standings, {})
+                live(all.standings ? allStandings(all, {})
                                    : textElement("p", PageTexts::tr("Not announced yet."))));
 }
 

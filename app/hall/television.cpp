@@ -82,6 +82,19 @@ Html standingsList(const hall::StandingsPage& standings)
     return displayList(standings.title, items, standings.state);
 }
 
+Html teamsList(const hall::TeamsPage& teams)
+{
+    Html items;
+    for (const auto& line : teams.lines) {
+        items += element("li",
+                         textElement("b", line.rank, {{"class", "rank"}}) +
+                             textElement("span", line.team, {{"class", "name"}}) +
+                             textElement("b", line.sum),
+                         {{"data-mark", line.rank}});
+    }
+    return displayList(teams.title, items, teams.state);
+}
+
 /// The prize-giving as on the display: the latest call large, the others below.
 Html prizesPart(const hall::PrizeGiving& prizes)
 {
@@ -124,6 +137,12 @@ Html lists(const hall::Pages& pages, const TelevisionPart& part)
     }
     if (pages.standings && (part.isWhole() || right.isEmpty())) {
         right += standingsList(*pages.standings);
+        for (const auto& group : pages.groups) {
+            right += standingsList(group);
+        }
+        for (const auto& teams : pages.teams) {
+            right += teamsList(teams);
+        }
     }
     return element("div", left, {{"class", "stays"}}) + element("div", right, {{"class", "turns"}});
 }

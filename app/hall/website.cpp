@@ -63,8 +63,8 @@ public:
                 page(seriesFile, series_->name, typeset::tableContents(series_->table)));
         }
         if (pages_.standings) {
-            files.push_back(page(standingsFile, pages_.standings->title,
-                                 standingsTable(*pages_.standings, personAddress_)));
+            files.push_back(
+                page(standingsFile, pages_.standings->title, allStandings(pages_, personAddress_)));
             const hall::Evenings evenings(source_, hall::Reader::Everybody);
             for (const auto& person : pages_.people) {
                 const auto evening = evenings.of(core::StartNumber{person.number});
@@ -78,8 +78,7 @@ public:
     {
         Html contents = textElement("h1", pages_.event);
         if (pages_.standings) {
-            contents +=
-                textElement("h2", pages_.standings->title) + standingsTable(*pages_.standings, {});
+            contents += textElement("h2", pages_.standings->title) + allStandings(pages_, {});
         } else {
             contents += textElement("p", PageTexts::tr("Not announced yet."));
         }

@@ -4,6 +4,7 @@
 #include "core/cards/knock_out.h"
 #include "core/people/people_names.h"
 #include "core/people/same_text.h"
+#include "core/ranking/groups.h"
 
 #include <algorithm>
 #include <functional>
@@ -207,6 +208,17 @@ bool scoreAlike(const SeriesEvening& one, const SeriesEvening& other)
            one.isKnockOut == other.isKnockOut;
 }
 
+QStringList latestTags(const SeriesTable& table, const SeriesLine& line)
+{
+    const auto& share = line.shares.back(); // Nobody is listed without one.
+    const auto& results = table.evenings[share.evening].results;
+    const auto found =
+        std::find_if(results.begin(), results.end(), [&share](const EveningResult& result) {
+            return result.number == share.number;
+        });
+    return found != results.end() ? found->tags : QStringList();
+}
+
 } // namespace
 
 PersonKey keyOf(const SeriesPerson& person)
@@ -294,6 +306,27 @@ SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvenin
     return {std::move(evenings), std::move(lines)};
 }
 
+SeriesTable groupTable(SeriesTable table, const QString& tag)
+{
+    std::erase_if(table.lines, [&](const SeriesLine& line) {
+        return !containsSame(latestTags(table, line), tag);
+    });
+    for (auto& line : table.lines) {
+        line.overall = line.rank;
+    }
+    rankAmongThemselves(table.lines);
+    return table;
+}
+
+QStringList groupsOf(const SeriesTable& table)
+{
+    QStringList groups;
+    for (const auto& line : table.lines) {
+        groups << latestTags(table, line);
+    }
+    return distinctByName(groups);
+}
+
 std::vector<std::vector<std::optional<std::int32_t>>>
 seriesCourse(const SeriesSettings& settings, const SeriesTable& table, const QString& guestTag)
 {
@@ -308,7 +341,10 @@ seriesCourse(const SeriesSettings& settings, const SeriesTable& table, const QSt
     for (std::size_t last = 0; last < table.evenings.size(); ++last) {
         for (const auto& line :
              rankedLines(soFar, contendersOf(soFar, table.evenings, last + 1, guestTag))) {
-            course[places.at(keyOf(line.person))][last] = line.rank;
+            const auto place = places.find(keyOf(line.person));
+            if (place != places.end()) { // The table may be that of a group.
+                course[place->second][last] = line.rank;
+            }
         }
     }
     return course;

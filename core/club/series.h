@@ -181,6 +181,8 @@ struct SeriesLine
     std::vector<SeriesShare> shares; ///< Of evenings attended, in the order of the evenings.
     scoring::MatchPoints total;      ///< Of the shares that count.
     std::int64_t counted = 0;        ///< How many of these there are; the mean is total / counted.
+    /// In the table of a group: the rank in the whole table.
+    std::optional<std::int32_t> overall = {};
 
     friend bool operator==(const SeriesLine&, const SeriesLine&) = default;
 };
@@ -195,6 +197,12 @@ struct SeriesTable
 /// Anyone with the tag `guestTag` at an evening was a guest there; empty: nobody.
 SeriesTable seriesTable(const SeriesSettings& settings, std::vector<SeriesEvening> evenings,
                         const QString& guestTag = {});
+
+/// Only those who had the tag at their latest evening, with ranks of their own (see
+/// rankAmongThemselves()).
+SeriesTable groupTable(SeriesTable table, const QString& tag);
+/// The tags that people had at their latest evening, each once, by name.
+QStringList groupsOf(const SeriesTable& table);
 
 /// The rank after each evening, for a chart: by index in `lines`, then in `evenings`; nothing
 /// before the first share. The least attendance applies only at the end.

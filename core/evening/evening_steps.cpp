@@ -198,7 +198,8 @@ void write(QDataStream& stream, const Tournament& tournament, const Standings& s
 void write(QDataStream& stream, const Prizes& prizes)
 {
     for (const auto& award : prizes.awards) {
-        stream << static_cast<qint64>(award.cents()) << award.goods << award.team;
+        stream << static_cast<qint64>(award.cents()) << award.goods << award.team
+               << award.turn.value_or(0);
         for (const auto winner : award.winners) {
             stream << plain(winner);
         }

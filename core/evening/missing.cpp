@@ -149,7 +149,7 @@ std::vector<UndecidedTie> tiesForPrizes(const Tournament& tournament, SharedPriz
     const Standings standings(tournament);
     for (const auto& award : prizesOf(tournament, standings).awards) {
         const bool isByRank = !award.prize || goesByRank(settings.prizes[*award.prize]);
-        const bool isMeant = prizes == SharedPrizes::All || !award.goods.isEmpty();
+        const bool isMeant = prizes == SharedPrizes::All || award.isInKind();
         const auto tie = award.sharers > 1 && isByRank && isMeant
                              ? tieOf(standings, award.winners.front())
                              : std::nullopt;

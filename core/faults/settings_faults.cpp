@@ -250,11 +250,10 @@ void findPlaceFaults(const Prize& prize, const Pointer& place, Refusals& faults)
                                   {QString::number((*percents)[index])}});
             }
         }
-    } else {
-        const auto& goods = std::get<PrizeGoods>(prize.places);
-        for (qsizetype index = 0; index < goods.size() && !isFull(faults); ++index) {
+    } else if (const auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
+        for (qsizetype index = 0; index < goods->size() && !isFull(faults); ++index) {
             const Pointer at = place / "goods"_L1 / static_cast<std::size_t>(index);
-            findNamingFaults(goods[index], {SettingsFault::PrizeGoodsMissing, at, {prize.name}},
+            findNamingFaults((*goods)[index], {SettingsFault::PrizeGoodsMissing, at, {prize.name}},
                              faults);
         }
     }
@@ -275,7 +274,9 @@ void findOnePrizeFaults(const Prize& prize, const Pointer& place, Refusals& faul
                           place / "round"_L1,
                           {QString::number(plain(prize.round))}});
     }
-    if (placesOf(prize) == 0) {
+    const auto* const choice = std::get_if<FreeChoice>(&prize.places);
+    const bool isNoSpan = choice != nullptr && (choice->from < 1 || choice->from > choice->until);
+    if (placesOf(prize) == 0 || isNoSpan) {
         addFault(faults, {SettingsFault::PrizeWithoutPlaces, place, {prize.name}});
     }
     findPlaceFaults(prize, place, faults);

@@ -336,6 +336,22 @@ bool readPlaces(ObjectReader& object, QLatin1StringView key, Prize& prize)
     return true;
 }
 
+/// "choice": [4, 10].
+bool readChoice(ObjectReader& object, Prize& prize)
+{
+    if (!object.member("choice"_L1)) {
+        return false;
+    }
+    std::vector<std::int32_t> places;
+    object.read("choice"_L1, places);
+    if (places.size() == 2) {
+        prize.places = FreeChoice{places.front(), places.back()};
+    } else {
+        prize.places = FreeChoice{1, 0}; // Without places, which is refused.
+    }
+    return true;
+}
+
 } // namespace
 
 void readMembers(ObjectReader& object, Prize& prize)
@@ -352,12 +368,13 @@ void readMembers(ObjectReader& object, Prize& prize)
     }
     const int forms = static_cast<int>(readPlaces<PrizeCents>(object, "cents"_L1, prize)) +
                       static_cast<int>(readPlaces<PrizePercents>(object, "percent"_L1, prize)) +
-                      static_cast<int>(readPlaces<PrizeGoods>(object, "goods"_L1, prize));
+                      static_cast<int>(readPlaces<PrizeGoods>(object, "goods"_L1, prize)) +
+                      static_cast<int>(readChoice(object, prize));
     if (forms != 1) {
-        addFault(object.faults(),
-                 {FileFault::OneOf,
-                  object.value().pointer(),
-                  {QStringLiteral("cents"), QStringLiteral("percent"), QStringLiteral("goods")}});
+        addFault(object.faults(), {FileFault::OneOf,
+                                   object.value().pointer(),
+                                   {QStringLiteral("cents"), QStringLiteral("percent"),
+                                    QStringLiteral("goods"), QStringLiteral("choice")}});
     }
 }
 

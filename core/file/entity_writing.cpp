@@ -152,6 +152,11 @@ void writePlaces(Json& object, const PrizeGoods& goods)
     object["goods"] = listOf(goods);
 }
 
+void writePlaces(Json& object, const FreeChoice& choice)
+{
+    object["choice"] = Json::array({choice.from, choice.until});
+}
+
 } // namespace
 
 void writeMembers(Json& object, const Prize& prize)

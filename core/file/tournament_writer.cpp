@@ -14,10 +14,10 @@ constexpr std::size_t indent = 2;
 /// Short lists, each written on one line.
 bool isOneLine(std::string_view key)
 {
-    constexpr std::array<std::string_view, 22> keys = {
-        "scale", "tieBreaks", "apart",   "tags",      "present",    "byes",   "seats", "hands",
-        "match", "lot",       "players", "withdrawn", "prizeCents", "order",  "clock", "schedule",
-        "cents", "percent",   "goods",   "teams",     "among",      "winners"};
+    constexpr std::array<std::string_view, 23> keys = {
+        "scale", "tieBreaks", "apart",   "tags",      "present",    "byes",    "seats", "hands",
+        "match", "lot",       "players", "withdrawn", "prizeCents", "order",   "clock", "schedule",
+        "cents", "percent",   "goods",   "teams",     "among",      "winners", "choice"};
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
@@ -97,6 +97,11 @@ int versionFor(const Tournament& tournament)
             }));
     constexpr int withCopiedEvening = 8;
     require(withCopiedEvening, !tournament.copyOf.value.isNull());
+    constexpr int withFreeChoice = 9;
+    const auto& prizes = tournament.settings.prizes;
+    require(withFreeChoice, std::any_of(prizes.begin(), prizes.end(), [](const Prize& prize) {
+                return std::holds_alternative<FreeChoice>(prize.places);
+            }));
     return version;
 }
 

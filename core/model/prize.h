@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -31,6 +32,23 @@ using PrizeCents = std::vector<std::int64_t>;
 using PrizePercents = std::vector<std::int32_t>;
 /// The same as things, in words.
 using PrizeGoods = QStringList;
+/// Things that are laid out: the winners of places `from` to `until` choose one after the other.
+struct FreeChoice
+{
+    std::int32_t from = 1; ///< Places before have nothing.
+    std::int32_t until = 1;
+
+    /// The turn of a place, from 1; nothing if it has no choice. `place` is from 0.
+    [[nodiscard]] std::optional<std::int32_t> turnOf(std::size_t place) const
+    {
+        const auto number = static_cast<std::int64_t>(place) + 1;
+        return number < from || number > until
+                   ? std::nullopt
+                   : std::optional(static_cast<std::int32_t>(number - from + 1));
+    }
+
+    friend bool operator==(const FreeChoice&, const FreeChoice&) = default;
+};
 
 struct Prize
 {
@@ -42,8 +60,9 @@ struct Prize
     /// For PrizeFor::Team: how many best results are added, in teamRange. A team needs at least
     /// that many people with a result.
     std::int32_t best = 4;
-    RoundNumber round{1};                                       ///< Of PrizeFor::Round.
-    std::variant<PrizeCents, PrizePercents, PrizeGoods> places; ///< At least one.
+    RoundNumber round{1}; ///< Of PrizeFor::Round.
+    /// At least one place.
+    std::variant<PrizeCents, PrizePercents, PrizeGoods, FreeChoice> places;
 
     friend bool operator==(const Prize&, const Prize&) = default;
 };
@@ -51,8 +70,15 @@ struct Prize
 /// How many places have a prize.
 inline std::size_t placesOf(const Prize& prize)
 {
-    return std::visit([](const auto& list) { return static_cast<std::size_t>(list.size()); },
-                      prize.places);
+    if (const auto* const choice = std::get_if<FreeChoice>(&prize.places)) {
+        return choice->until > 0 ? static_cast<std::size_t>(choice->until) : 0;
+    }
+    const auto* const cents = std::get_if<PrizeCents>(&prize.places);
+    const auto* const percents = std::get_if<PrizePercents>(&prize.places);
+    return cents != nullptr ? cents->size()
+           : percents != nullptr
+               ? percents->size()
+               : static_cast<std::size_t>(std::get<PrizeGoods>(prize.places).size());
 }
 
 /// What happens to the prize of a winner who has left before the prize-giving.

@@ -145,6 +145,7 @@ enum class SettingsFault : std::uint8_t {
     PrizeWithoutPlaces,      ///< name
     PrizeGroupMissing,       ///< name: of no group
     PrizeTeamTwice,          ///< name, tag
+    TeamPrizeUnknown,        ///< name: no prize of teams
     PrizeTeamMissing,        ///< name: a team without a tag
     PrizeBestOutOfRange,     ///< number found
     PrizeRoundOutOfRange,    ///< number found
@@ -192,6 +193,7 @@ enum class ParticipantFault : std::uint8_t {
     NoPlaceFree,          ///< start number, capacity
     Gone,                 ///< No longer registered.
     EnrolledElsewhere,    ///< name: not by that helper, who may not change it
+    GroupUnknown,         ///< name: nobody is in that group
 };
 
 /// Why a round, its tables or its seats are refused.

@@ -3,10 +3,9 @@
 #include "core/money/start_fee.h"
 #include "core/people/same_text.h"
 #include "core/ranking/course.h"
+#include "core/ranking/groups.h"
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -40,10 +39,21 @@ struct Worth
 {
     std::vector<std::int64_t> cents;
     QStringList goods;
+    std::optional<FreeChoice> choice = {};
 
     [[nodiscard]] std::size_t places() const
     {
-        return std::max(cents.size(), static_cast<std::size_t>(goods.size()));
+        const auto chosen = choice ? static_cast<std::size_t>(std::max(choice->until, 0)) : 0;
+        return std::max({cents.size(), static_cast<std::size_t>(goods.size()), chosen});
+    }
+    /// The first turn of these places; nothing without one.
+    [[nodiscard]] std::optional<std::int32_t> turnOf(std::size_t first, std::size_t count) const
+    {
+        std::optional<std::int32_t> turn;
+        for (std::size_t place = first; choice && !turn && place < first + count; ++place) {
+            turn = choice->turnOf(place);
+        }
+        return turn;
     }
     [[nodiscard]] QStringList goodsOf(std::size_t first, std::size_t count) const
     {
@@ -62,7 +72,9 @@ std::int64_t shareOf(std::int64_t potCents, std::int64_t percent)
 Worth worthOf(const Prize& prize, std::int64_t potCents)
 {
     Worth worth;
-    if (const auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
+    if (const auto* const choice = std::get_if<FreeChoice>(&prize.places)) {
+        worth.choice = *choice;
+    } else if (const auto* const goods = std::get_if<PrizeGoods>(&prize.places)) {
         worth.goods = *goods;
     } else if (const auto* const cents = std::get_if<PrizeCents>(&prize.places)) {
         worth.cents = *cents;
@@ -158,7 +170,7 @@ public:
         while (!worth.cents.empty() && worth.cents.back() == 0) {
             worth.cents.pop_back();
         }
-        give(std::nullopt, worth, ranked(), UnwonBecause::NoResult);
+        give(std::nullopt, worth, ranked(standings_.lines()), UnwonBecause::NoResult);
     }
 
     [[nodiscard]] const std::vector<Award>& awards() const { return prizes_.awards; }
@@ -170,21 +182,16 @@ private:
         UnwonBecause ifEmpty = UnwonBecause::NoResult;
     };
 
-    /// Everybody with a rank who is `wanted`.
-    [[nodiscard]] std::vector<Level>
-    ranked(const std::function<bool(StartNumber)>& wanted = {}) const
+    /// Everybody with a rank.
+    [[nodiscard]] static std::vector<Level> ranked(const std::vector<Standing>& lines)
     {
         std::vector<Level> levels;
         std::optional<std::int32_t> rank;
-        for (const auto& line : standings_.lines()) {
-            if (!line.rank || (wanted && !wanted(line.tally.number))) {
-                continue;
-            }
-            if (levels.empty() || rank != line.rank) {
-                levels.emplace_back();
+        for (const auto& line : lines) {
+            if (line.rank) {
+                addTo(levels, rank != line.rank, {{line.tally.number}, {}, line.tally.tmp(), {}});
                 rank = line.rank;
             }
-            levels.back().push_back({{line.tally.number}, {}, line.tally.tmp(), {}});
         }
         return levels;
     }
@@ -193,19 +200,17 @@ private:
     {
         switch (prize.what) {
         case PrizeFor::Rank:
-            return {ranked(), UnwonBecause::NoResult};
+            return {ranked(standings_.lines()), UnwonBecause::NoResult};
         case PrizeFor::Last: {
-            auto levels = ranked();
+            auto levels = ranked(standings_.lines());
             std::reverse(levels.begin(), levels.end());
             return {std::move(levels), UnwonBecause::NoResult};
         }
         case PrizeFor::Group:
-            return {ranked([&](StartNumber number) {
-                        return containsSame(findParticipant(tournament_, number)->tags, prize.tag);
-                    }),
+            return {ranked(groupStandings(tournament_, standings_, prize.tag)),
                     UnwonBecause::NobodyInGroup};
         case PrizeFor::Team:
-            return {levelsByPoints(teams(prize)), UnwonBecause::NoTeam};
+            return {teams(prize), UnwonBecause::NoTeam};
         case PrizeFor::Round:
             return {levelsByPoints(inRound(prize.round)), UnwonBecause::NotPlayed};
         case PrizeFor::Claims:
@@ -249,48 +254,28 @@ private:
         return candidates;
     }
 
-    [[nodiscard]] std::vector<Candidate> teams(const Prize& prize)
+    [[nodiscard]] std::vector<Level> teams(const Prize& prize)
     {
-        // In the order of the standings, so that each has its best first.
-        std::map<QString, Candidate> byName; // By sameKey().
-        for (const auto& team : prize.teams) {
-            byName.emplace(sameKey(team), Candidate{{}, team, {}, {}});
-        }
-        const auto best = static_cast<std::size_t>(std::max(prize.best, 1));
-        for (const auto& line : standings_.lines()) {
-            if (!line.rank) {
-                continue;
-            }
-            const auto& person = *findParticipant(tournament_, line.tally.number);
-            for (const auto& name : teamsOf(person, prize)) {
-                auto& team =
-                    byName.emplace(sameKey(name), Candidate{{}, name, {}, {}}).first->second;
-                if (team.people.size() < best) {
-                    team.people.push_back(line.tally.number);
-                    team.points = team.points.value_or(scoring::MatchPoints()) + line.tally.tmp();
-                }
-            }
-        }
-        std::vector<Candidate> candidates;
-        for (auto& [key, team] : byName) {
-            if (team.people.size() == best) {
-                candidates.push_back(std::move(team));
+        std::vector<Level> levels;
+        std::optional<std::int32_t> rank;
+        for (auto& team : teamStandings(tournament_, standings_, prize)) {
+            if (team.rank) {
+                addTo(levels, rank != team.rank, {team.counted, team.team, team.points, {}});
+                rank = team.rank;
             } else if (!prize.teams.isEmpty() && !prizes_.smallTeams.contains(team.team)) {
                 prizes_.smallTeams << team.team;
             }
         }
-        return candidates;
+        return levels;
     }
 
-    static QStringList teamsOf(const Participant& person, const Prize& prize)
+    /// Below all others, or equal to the last.
+    static void addTo(std::vector<Level>& levels, bool isBelow, Candidate candidate)
     {
-        if (prize.teams.isEmpty()) {
-            return person.club.isEmpty() ? QStringList() : QStringList{person.club};
+        if (isBelow) {
+            levels.emplace_back();
         }
-        QStringList teams;
-        std::copy_if(prize.teams.begin(), prize.teams.end(), std::back_inserter(teams),
-                     [&person](const QString& team) { return containsSame(person.tags, team); });
-        return teams;
+        levels.back().push_back(std::move(candidate));
     }
 
     /// Why somebody is passed over; empty if they win.
@@ -329,18 +314,17 @@ private:
             const auto sharers = winners.size();
             const auto cents = prizesOfPlaces(worth.cents, place, sharers);
             const auto goods = worth.goodsOf(place, sharers);
-            if (cents > 0 || !goods.isEmpty()) {
-                addShared({prize,
-                           place,
-                           static_cast<std::int64_t>(sharers),
-                           cents,
-                           goods,
-                           {},
-                           {},
-                           {},
-                           {},
-                           passedOn},
-                          winners);
+            const auto turn = worth.turnOf(place, sharers);
+            if (cents > 0 || !goods.isEmpty() || turn) {
+                Award award;
+                award.prize = prize;
+                award.place = place;
+                award.sharers = static_cast<std::int64_t>(sharers);
+                award.sumCents = cents;
+                award.goods = goods;
+                award.passedOn = passedOn;
+                award.turn = turn;
+                addShared(award, winners);
             }
             place += sharers;
         }
@@ -359,15 +343,14 @@ private:
             }
             for (const auto winner : raffle.winners) {
                 if (place < worth.places()) {
-                    add({index,
-                         place,
-                         1,
-                         prizesOfPlaces(worth.cents, place, 1),
-                         worth.goodsOf(place, 1),
-                         {winner},
-                         {},
-                         {},
-                         {}});
+                    Award award;
+                    award.prize = index;
+                    award.place = place;
+                    award.sumCents = prizesOfPlaces(worth.cents, place, 1);
+                    award.goods = worth.goodsOf(place, 1);
+                    award.turn = worth.turnOf(place, 1);
+                    award.winners = {winner};
+                    add(std::move(award));
                     ++place;
                 }
             }
@@ -408,8 +391,10 @@ private:
         const auto left = worth.places() - std::min(place, worth.places());
         const auto cents = prizesOfPlaces(worth.cents, place, left);
         const auto goods = worth.goodsOf(place, left);
-        if (cents > 0 || !goods.isEmpty()) {
-            prizes_.unwon.push_back({prize, place, cents, goods, why});
+        const auto turn = worth.turnOf(place, left);
+        if (cents > 0 || !goods.isEmpty() || turn) {
+            const auto choices = turn ? worth.choice->until - worth.choice->from + 2 - *turn : 0;
+            prizes_.unwon.push_back({prize, place, cents, goods, why, choices});
         }
     }
 
@@ -450,6 +435,16 @@ Prizes prizesOf(const Tournament& tournament, const Standings& standings)
     return PrizeGiver(tournament, standings).run();
 }
 
+std::size_t doorPlacesGiven(const Tournament& tournament, const Prize& prize)
+{
+    std::size_t given = 0;
+    for (const auto& raffle : tournament.raffles) {
+        const bool isOfIt = prize.what == PrizeFor::Door && isSame(raffle.prize, prize.name);
+        given += isOfIt ? raffle.winners.size() : 0;
+    }
+    return std::min(given, placesOf(prize));
+}
+
 std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name)
 {
     const auto& prizes = tournament.settings.prizes;
@@ -459,12 +454,7 @@ std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QS
     if (prize == prizes.end()) {
         return std::nullopt;
     }
-    std::size_t given = 0;
-    for (const auto& raffle : tournament.raffles) {
-        given += isSame(raffle.prize, name) ? raffle.winners.size() : 0;
-    }
-    const auto places = placesOf(*prize);
-    return places - std::min(given, places);
+    return placesOf(*prize) - doorPlacesGiven(tournament, *prize);
 }
 
 } // namespace core

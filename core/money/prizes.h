@@ -67,6 +67,11 @@ struct Award
     /// 1 for the first of the sharers, as many as there are odd cents; 0 for the others. They are
     /// in the order of the standings, where equals stand by start number; teams are by name.
     std::int64_t extraCents = 0;
+    /// Of a FreeChoice: whose turn it is to choose, from 1; sharers have the first of their turns.
+    std::optional<std::int32_t> turn = {};
+
+    /// Whether it cannot be shared.
+    [[nodiscard]] bool isInKind() const { return turn || !goods.isEmpty(); }
 
     /// What this winner is paid; the amounts of all sharers add up to sumCents.
     [[nodiscard]] std::int64_t cents() const { return sumCents / sharers + extraCents; }
@@ -96,6 +101,7 @@ struct Unwon
     std::int64_t sumCents = 0;
     QStringList goods;
     UnwonBecause why = UnwonBecause::TooFew;
+    std::int32_t choices = 0; ///< So many people choose less.
 
     friend bool operator==(const Unwon&, const Unwon&) = default;
 };
@@ -129,6 +135,8 @@ struct Prizes
 /// prize in the order of the settings; team and door prizes are exempt.
 Prizes prizesOf(const Tournament& tournament, const Standings& standings);
 
+/// How many places of a door prize were drawn or given; 0 of other prizes.
+std::size_t doorPlacesGiven(const Tournament& tournament, const Prize& prize);
 /// The unclaimed places of the door prize with that name; nothing if there is no such prize.
 std::optional<std::size_t> doorPlacesLeft(const Tournament& tournament, const QString& name);
 

@@ -58,6 +58,7 @@ public:
         Entry{"teams"_L1, QT_TR_NOOP("teams")},
         Entry{"percent"_L1, QT_TR_NOOP("percent of the start fees")},
         Entry{"goods"_L1, QT_TR_NOOP("goods")},
+        Entry{"choice"_L1, QT_TR_NOOP("places that choose freely")},
         Entry{"apart"_L1, QT_TR_NOOP("never together")},
         Entry{"clubsApart"_L1, QT_TR_NOOP("clubs apart")},
         Entry{"evenThreesFirst"_L1, QT_TR_NOOP("tables of three shared evenly first")},

@@ -57,6 +57,12 @@ public:
         return goods.isEmpty() ? moneyText(cents) : goods.join(u", "_s);
     }
 
+    static QString worth(const core::Unwon& unwon)
+    {
+        return unwon.choices > 0 ? tr("free choice of %n", nullptr, unwon.choices)
+                                 : worth(unwon.sumCents, unwon.goods);
+    }
+
     /// `shared` only for prizes with several places.
     static QString title(const core::Settings& settings, std::optional<std::size_t> prize,
                          std::size_t place, bool shared)
@@ -75,7 +81,7 @@ public:
         for (const auto& raffle : tournament.raffles) {
             if (raffle.prize == prize && std::find(raffle.winners.begin(), raffle.winners.end(),
                                                    award.winners.front()) != raffle.winners.end()) {
-                return raffle.seed ? tr("drawn") : tr("given by hand");
+                return raffle.seed ? tr("drawn, given already") : tr("given by hand already");
             }
         }
         return {};
@@ -139,6 +145,18 @@ QString text(core::PrizeFor what)
     return AwardTexts::tr(AwardTexts::source(what));
 }
 
+QString turnText(std::int32_t turn)
+{
+    return AwardTexts::tr("free choice, turn %1").arg(turn);
+}
+
+QString freeChoiceText(const core::FreeChoice& choice)
+{
+    return AwardTexts::tr("places %1 to %2: free choice, one after the other")
+        .arg(choice.from)
+        .arg(choice.until);
+}
+
 QString purposeText(const core::Prize& prize)
 {
     switch (prize.what) {
@@ -163,6 +181,10 @@ QString purposeText(const core::Prize& prize)
 
 QString placeWorthText(const core::Prize& prize, std::size_t place)
 {
+    if (const auto* const choice = std::get_if<core::FreeChoice>(&prize.places)) {
+        const auto turn = choice->turnOf(place);
+        return turn ? turnText(*turn) : QString();
+    }
     if (const auto* const goods = std::get_if<core::PrizeGoods>(&prize.places)) {
         return (*goods)[static_cast<qsizetype>(place)];
     }
@@ -173,6 +195,22 @@ QString placeWorthText(const core::Prize& prize, std::size_t place)
         .arg(std::get<core::PrizePercents>(prize.places)[place]);
 }
 
+QString allWorthText(const core::Prize& prize)
+{
+    if (const auto* const choice = std::get_if<core::FreeChoice>(&prize.places)) {
+        return freeChoiceText(*choice);
+    }
+    QStringList worths;
+    for (std::size_t place = 0; place < placesOf(prize); ++place) {
+        worths << placeWorthText(prize, place);
+    }
+    // "3 × 5 €".
+    const bool areEqual = worths.count(worths.value(0)) == worths.size();
+    return areEqual && worths.size() > 1
+               ? u"%1 × %2"_s.arg(QString::number(worths.size()), worths.constFirst())
+               : worths.join(u", "_s);
+}
+
 QString awardTitle(const core::Settings& settings, const core::Award& award)
 {
     return AwardTexts::title(settings, award.prize, award.place, award.sharers > 1);
@@ -180,8 +218,9 @@ QString awardTitle(const core::Settings& settings, const core::Award& award)
 
 QString awardWorth(const core::Award& award)
 {
-    const QString worth = AwardTexts::worth(award.cents(), award.goods);
-    return award.goods.isEmpty() || award.sharers == 1
+    const QString worth =
+        award.turn ? turnText(*award.turn) : AwardTexts::worth(award.cents(), award.goods);
+    return !award.isInKind() || award.sharers == 1
                ? worth
                : AwardTexts::tr("%1 (shared by %n)", nullptr, static_cast<int>(award.sharers))
                      .arg(worth);
@@ -237,8 +276,7 @@ QString text(const core::Settings& settings, const core::Unwon& unwon)
     return AwardTexts::tr("%1: %2 (%3).")
         .arg(isWhole ? settings.prizes[*unwon.prize].name
                      : AwardTexts::title(settings, unwon.prize, unwon.place, false),
-             AwardTexts::tr(AwardTexts::source(unwon.why)),
-             AwardTexts::worth(unwon.sumCents, unwon.goods));
+             AwardTexts::tr(AwardTexts::source(unwon.why)), AwardTexts::worth(unwon));
 }
 
 QString text(const core::Prize& prize, const core::Settings& settings,

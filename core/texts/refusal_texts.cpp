@@ -283,7 +283,8 @@ public:
                                   "\"0197f3c2-4a5e-4b61-9d0c-2f8a7b3e6d10\".")},
             {NotATimeOfDay, QT_TR_NOOP("\"%1\" is no time. Give hours and minutes, as in 19:00.")},
             {NeitherOf, QT_TR_NOOP("Exactly one of the keys \"%1\" and \"%2\" is due here.")},
-            {OneOf, QT_TR_NOOP("Exactly one of the keys \"%1\", \"%2\" and \"%3\" is due here.")},
+            {OneOf,
+             QT_TR_NOOP("Exactly one of the keys \"%1\", \"%2\", \"%3\" and \"%4\" is due here.")},
             {NotMatchPoints,
              QT_TR_NOOP("\"%1\" is no amount of match points. Give a whole number, a fraction or a "
                         "decimal in steps of 0.1, as in 4, -1/2 or 2.5.")},
@@ -381,6 +382,8 @@ public:
              QT_TR_NOOP("The prize \"%1\" is for the best of a group. Say of which.")},
             {PrizeTeamTwice,
              QT_TR_NOOP("The prize \"%1\" names the team \"%2\" twice. Name each once.")},
+            {TeamPrizeUnknown, QT_TR_NOOP("There is no prize of teams called \"%1\". Look it up in "
+                                          "Setup.")},
             {PrizeTeamMissing,
              QT_TR_NOOP("A team of the prize \"%1\" has no name. Name the group that it is.")},
             {PrizeBestOutOfRange, QT_TR_NOOP("The best %1 of a team cannot count. Give %2 to %3.")},
@@ -562,6 +565,8 @@ public:
             {Gone, QT_TR_NOOP("This person is not registered any more. Find them again.")},
             {EnrolledElsewhere, QT_TR_NOOP("%1 was enrolled elsewhere. Ask the desk to change the "
                                            "name.")},
+            {GroupUnknown, QT_TR_NOOP("Nobody is in the group \"%1\". Look it up in the list of "
+                                      "participants.")},
         };
         return sources[fault];
     }

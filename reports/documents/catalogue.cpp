@@ -6,6 +6,8 @@
 #include "reports/documents/ties.h"
 
 #include "core/cards/knock_out.h"
+#include "core/people/same_text.h"
+#include "core/ranking/groups.h"
 #include "core/ranking/open_tables.h"
 
 #include <QCoreApplication>
@@ -85,13 +87,13 @@ constexpr auto catalogue = [] {
         Entry{"paper-kit", QT_TRANSLATE_NOOP("Documents", "Paper kit"), "paper-kit", BeforeRound,
               Never, OfRound | HasPhoneCodes, paperKit},
         Entry{"open-tables", QT_TRANSLATE_NOOP("Documents", "Open tables"), "open", DuringRound,
-              Never, OfRound | IsTable | OnTheWall, single<openTables>},
+              Never, OfRound | IsTable | OnTheWall, single<openTables>, Form::Halves},
         Entry{"round-results", QT_TRANSLATE_NOOP("Documents", "Round results"), "results",
               DuringRound, WhenComplete, OfRound | OfTables | IsTable | OfResults | OnTheWall,
               single<roundResults>},
         Entry{"standings", QT_TRANSLATE_NOOP("Documents", "Standings"), "standings", DuringRound,
               WhenComplete,
-              OfRound | AfterRound | IsTable | OfResults | TakesObjections | OnTheWall,
+              OfRound | AfterRound | IsTable | OfResults | TakesObjections | TakesGroup | OnTheWall,
               single<standingsDocument>, Form::Short},
         Entry{"tree", QT_TRANSLATE_NOOP("Documents", "Knock-out tree"), "go-next", DuringRound,
               Never, OfRound | AfterRound | IsTable | OfKnockOutsAlone | OnTheWall,
@@ -111,7 +113,8 @@ constexpr auto catalogue = [] {
               AtTheEnd, Never, OfRound | AfterRound | OfParticipants | IsTable | OfResults,
               single<personalSheet>, Form::TwoSided},
         Entry{"winners", QT_TRANSLATE_NOOP("Documents", "Winners"), "standings", AtTheEnd, Never,
-              OfRound | AfterRound | IsTable | OfResults | LooksFinal | OnTheWall, single<winners>},
+              OfRound | AfterRound | IsTable | OfResults | LooksFinal | TakesGroup | OnTheWall,
+              single<winners>},
         Entry{"prize-reading", QT_TRANSLATE_NOOP("Documents", "Prize-giving, to read out"), "list",
               AtTheEnd, Never, IsTable | LooksFinal, single<prizeReading>},
         Entry{"raffle", QT_TRANSLATE_NOOP("Documents", "Raffle"), "media-playlist-shuffle",
@@ -181,6 +184,17 @@ core::Refusals faultsOf(const core::Tournament& tournament, const Choice& choice
     if (choice.participant && findParticipant(tournament, *choice.participant) == nullptr) {
         refuse(core::ParticipantFault::Unknown, QStringLiteral("/participant"),
                plain(*choice.participant));
+    }
+    if (!choice.group.isEmpty() && !core::containsSame(core::groupsOf(tournament), choice.group)) {
+        faults.push_back({core::ParticipantFault::GroupUnknown,
+                          core::Pointer(QStringLiteral("/group")),
+                          {choice.group}});
+    }
+    if (!choice.teams.isEmpty() &&
+        core::findTeamPrize(tournament.settings, choice.teams) == nullptr) {
+        faults.push_back({core::SettingsFault::TeamPrizeUnknown,
+                          core::Pointer(QStringLiteral("/teams")),
+                          {choice.teams}});
     }
     return faults;
 }

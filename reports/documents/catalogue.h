@@ -98,6 +98,7 @@ enum class Trait : std::uint32_t {
     NeedsRaffles = 16384,   ///< Reads Source::raffleTimes.
     OnTheWall = 32768,      ///< For public display: people are named as they wish.
     NamesNobody = 65536,    ///< Has no name of a participant.
+    TakesGroup = 131072,    ///< Can be of a group, or of teams.
 };
 Q_DECLARE_FLAGS(Traits, Trait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Traits)
@@ -111,6 +112,7 @@ enum class Form : std::uint8_t {
     Opponents, ///< With everyone's opponents.
     Stickers,  ///< Several to a page.
     Filled,    ///< With what is stored or reported: for slips that were lost.
+    Halves,    ///< Two copies to a sheet, to be cut.
 };
 
 /// A document and its selection.
@@ -122,6 +124,8 @@ struct Choice
     std::vector<core::TableNumber> tables = {};                  ///< Empty: all.
     std::optional<Form> form = std::nullopt;                     ///< Nothing: the default.
     QString objectionsUntil = {}; ///< "22:30", as entered by the director; empty: not shown.
+    QString group = {}; ///< Only those with the tag, ranked among themselves; empty: everyone.
+    QString teams = {}; ///< The teams of the team prize of that name; empty: people.
 };
 
 /// The Wi-Fi that the hall's phones join.
@@ -190,7 +194,8 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
 
 /// The documents to print, in order; never empty, as a document without data says so. Refused: a
 /// round ("/round"), table ("/table") or participant ("/participant") that does not exist, a
-/// document that does not apply, a draft round, and pictures that cannot be read
+/// document that does not apply, a draft round, an unknown group ("/group") or team prize
+/// ("/teams"), and pictures that cannot be read
 /// ("/certificate/logo").
 core::Result<Documents> compose(const Source& source, const Choice& choice);
 
@@ -261,7 +266,15 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice);
 /// The same for programs: everybody, also before the first round, with the columns of all games
 /// under the same keys whatever is played.
 typeset::TableDocument standingsList(const core::Tournament& tournament,
-                                     std::optional<core::RoundNumber> after);
+                                     std::optional<core::RoundNumber> after,
+                                     const QString& group = {});
+/// The standings of the teams of a prize after the chosen round, with the results that count.
+typeset::Document teamStandingsDocument(const Source& source, const Choice& choice,
+                                        const core::Prize& prize);
+/// The same for programs.
+typeset::TableDocument teamStandingsList(const core::Tournament& tournament,
+                                         std::optional<core::RoundNumber> after,
+                                         const core::Prize& prize);
 /// A knock-out's matches up to the chosen round: who met at which table, how it ended, who went on.
 typeset::Document bracketDocument(const Source& source, const Choice& choice);
 typeset::Document treeDocument(const Source& source, const Choice& choice);

@@ -1,5 +1,6 @@
 #include "reports/documents/club_catalogue.h"
 
+#include "core/people/same_text.h"
 #include "reports/documents/frame.h"
 
 #include <QCoreApplication>
@@ -24,15 +25,43 @@ struct ClubEntry
     ComposeClub compose = nullptr;
 };
 
-template <typeset::Document (*compose)(const ClubSource& source, const core::Series& series)>
-core::Result<Documents> ofSeries(const ClubSource& source, const ClubChoice& choice)
+const core::Series* seriesOf(const ClubSource& source, const ClubChoice& choice)
 {
     const auto& all = source.records.series;
     const auto found = choice.series ? all.find(*choice.series) : all.end();
-    if (found == all.end()) {
-        return core::Refusal{core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {}};
+    return found != all.end() ? &found->second : nullptr;
+}
+
+core::Refusal seriesUnknown()
+{
+    return {core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {}};
+}
+
+template <typeset::Document (*compose)(const ClubSource& source, const core::Series& series)>
+core::Result<Documents> ofSeries(const ClubSource& source, const ClubChoice& choice)
+{
+    const auto* const series = seriesOf(source, choice);
+    return series != nullptr ? core::Result<Documents>(Documents{compose(source, *series)})
+                             : core::Result<Documents>(seriesUnknown());
+}
+
+template <typeset::Document (*compose)(const ClubSource& source, const core::Series& series,
+                                       const QString& group)>
+core::Result<Documents> ofSeriesOrGroup(const ClubSource& source, const ClubChoice& choice)
+{
+    const auto* const series = seriesOf(source, choice);
+    if (series == nullptr) {
+        return seriesUnknown();
     }
-    return Documents{compose(source, found->second)};
+    if (!choice.group.isEmpty()) {
+        const auto table =
+            core::seriesTable(series->settings, source.evenings.of(*series), series->guestTag);
+        if (!core::containsSame(core::groupsOf(table), choice.group)) {
+            return core::Refusal{
+                core::ParticipantFault::GroupUnknown, core::Pointer(u"/group"_s), {choice.group}};
+        }
+    }
+    return Documents{compose(source, *series, choice.group)};
 }
 
 core::Refusal playerUnknown(QAnyStringView place, const std::optional<core::PersonKey>& player)
@@ -78,9 +107,10 @@ constexpr auto clubCatalogue = [] {
     using enum ClubTrait;
     return std::array{
         ClubEntry{"series", QT_TRANSLATE_NOOP("Documents", "Series"),
-                  OfSeries | IsTable | OnTheWall, ofSeries<seriesTableDocument>},
+                  OfSeries | IsTable | TakesGroup | OnTheWall,
+                  ofSeriesOrGroup<seriesTableDocument>},
         ClubEntry{"series-evenings", QT_TRANSLATE_NOOP("Documents", "Series, every evening"),
-                  OfSeries | IsTable, ofSeries<seriesEveningsDocument>},
+                  OfSeries | IsTable | TakesGroup, ofSeriesOrGroup<seriesEveningsDocument>},
         ClubEntry{"closed-series", QT_TRANSLATE_NOOP("Documents", "Series as it was closed"),
                   OfSeries | IsTable, ofSeries<closedSeriesDocument>},
         ClubEntry{"player-year", QT_TRANSLATE_NOOP("Documents", "Player's year"),

@@ -41,6 +41,7 @@ enum class ClubTrait : std::uint8_t {
     IsTable = 8,      ///< Also exists as CSV, HTML and XLSX.
     OfDays = 32,      ///< For a span of days, by default all.
     OnTheWall = 16,   ///< For public display: people are named as they wish.
+    TakesGroup = 64,  ///< Can be of a group.
 };
 Q_DECLARE_FLAGS(ClubTraits, ClubTrait)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ClubTraits)
@@ -53,6 +54,7 @@ struct ClubChoice
     std::optional<core::PersonKey> player = std::nullopt;
     std::optional<core::PersonKey> other = std::nullopt;
     core::DaySpan days = {};
+    QString group = {}; ///< Only those with the tag, ranked among themselves; empty: everyone.
 
     friend bool operator==(const ClubChoice&, const ClubChoice&) = default;
 };
@@ -76,7 +78,7 @@ bool is(ClubKind kind, ClubTrait trait);
 std::vector<ClubKind> allClubKinds();
 
 /// The documents to print; never empty. Refused if a required choice is missing or does not exist:
-/// "/series", "/player", "/other".
+/// "/series", "/player", "/other", "/group".
 core::Result<Documents> compose(const ClubSource& source, const ClubChoice& choice);
 
 /// Its subject: the name of the series or player, or the days. Empty for documents of the whole
@@ -94,9 +96,11 @@ typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice&
 typeset::PageFrame clubFrame(const ClubSource& source, const QString& subject);
 
 /// The table of a series for the wall.
-typeset::Document seriesTableDocument(const ClubSource& source, const core::Series& series);
+typeset::Document seriesTableDocument(const ClubSource& source, const core::Series& series,
+                                      const QString& group = {});
 /// The same with every evening as a column; discarded results are in brackets.
-typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series);
+typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series,
+                                         const QString& group = {});
 /// The table as last closed, with later corrections beside it.
 typeset::Document closedSeriesDocument(const ClubSource& source, const core::Series& series);
 /// A person's name in the documents below; empty if they had no result at any evening.

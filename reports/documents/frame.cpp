@@ -81,6 +81,11 @@ void showMissing(typeset::TableDocument& document, const std::vector<core::Missi
     }
 }
 
+QString lineToWriteOn()
+{
+    return QStringLiteral("________________");
+}
+
 QString noRoundText()
 {
     return Texts::tr("No round has been published yet.");

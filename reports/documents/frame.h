@@ -46,6 +46,13 @@ std::vector<core::Missing> withoutOpenTables(std::vector<core::Missing> missing)
 void showMissing(typeset::TableDocument& document, const std::vector<core::Missing>& missing,
                  texts::CheckedTables tables);
 
+/// "Final standings", "Standings after round 2".
+QString standingsTitle(const Source& source, std::optional<core::RoundNumber> after,
+                       core::RoundNumber round);
+
+/// For something to be written in by hand.
+QString lineToWriteOn();
+
 /// The text of a round's documents before the first round.
 QString noRoundText();
 

@@ -1,6 +1,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/texts/numbers.h"
+#include "core/texts/prize_texts.h"
 #include "core/texts/rule_texts.h"
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
@@ -88,7 +89,7 @@ QStringList prizeTexts(const core::Settings& settings)
         first = end;
     }
     for (const auto& prize : settings.prizes) {
-        prizes << prize.name;
+        prizes << u"%1: %2"_s.arg(prize.name, texts::allWorthText(prize));
     }
     return prizes;
 }

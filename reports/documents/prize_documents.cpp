@@ -3,6 +3,8 @@
 
 #include "core/money/prizes.h"
 #include "core/people/people_names.h"
+#include "core/people/same_text.h"
+#include "core/ranking/groups.h"
 #include "core/ranking/ties.h"
 #include "core/texts/numbers.h"
 #include "core/texts/prize_texts.h"
@@ -45,8 +47,9 @@ struct AnnouncedPlace
     QString worth;
 };
 
-std::vector<AnnouncedPlace> announcedPlaces(const core::Settings& settings)
+std::vector<AnnouncedPlace> announcedPlaces(const core::Tournament& tournament)
 {
+    const auto& settings = tournament.settings;
     std::vector<AnnouncedPlace> places;
     const auto& byRank = settings.prizeCents;
     for (std::size_t place = 0; place < byRank.size(); ++place) {
@@ -58,20 +61,29 @@ std::vector<AnnouncedPlace> announcedPlaces(const core::Settings& settings)
     }
     for (std::size_t index = 0; index < settings.prizes.size(); ++index) {
         const auto& prize = settings.prizes[index];
+        if (const auto* const choice = std::get_if<core::FreeChoice>(&prize.places)) {
+            places.push_back(
+                {prize.name, texts::purposeText(prize), texts::freeChoiceText(*choice)});
+            continue;
+        }
+        const auto given = core::doorPlacesGiven(tournament, prize);
         for (std::size_t place = 0; place < placesOf(prize); ++place) {
             core::Award award;
             award.prize = index;
             award.place = place;
             places.push_back({texts::awardTitle(settings, award), texts::purposeText(prize),
-                              texts::placeWorthText(prize, place)});
+                              place < given ? Texts::tr("%1 (given already)", "a prize")
+                                                  .arg(texts::placeWorthText(prize, place))
+                                            : texts::placeWorthText(prize, place)});
         }
     }
     return places;
 }
 
 /// All prizes, if there are others than those for places.
-typeset::TableDocument announcement(const core::Settings& settings)
+typeset::TableDocument announcement(const core::Tournament& tournament)
 {
+    const auto& settings = tournament.settings;
     Columns<AnnouncedPlace> columns;
     columns.add(strong(column(u"prize"_s, Texts::tr("Prize"), ColumnKind::Text)),
                 &AnnouncedPlace::title);
@@ -81,7 +93,7 @@ typeset::TableDocument announcement(const core::Settings& settings)
                 &AnnouncedPlace::worth);
     auto document = forTheWall(Kind::PrizeList);
     document.columns = columns.all();
-    document.blocks.emplace_back().rows = columns.rows(announcedPlaces(settings));
+    document.blocks.emplace_back().rows = columns.rows(announcedPlaces(tournament));
     document.notes << Texts::tr(
         "People who share a place share the prizes of the places it covers.");
     if (settings.onePrizeEach) {
@@ -133,6 +145,21 @@ bool hasMoreThanPlaces(const core::Settings& settings)
     return !settings.prizes.empty() || settings.absentWinners == core::AbsentWinners::PassOn;
 }
 
+/// How many places of the standings, or of a group, have a prize.
+int placesWithPrizes(const core::Settings& settings, const QString& group)
+{
+    if (group.isEmpty()) {
+        return static_cast<int>(settings.prizeCents.size());
+    }
+    std::size_t most = 0;
+    for (const auto& prize : settings.prizes) {
+        if (prize.what == core::PrizeFor::Group && core::isSame(prize.tag, group)) {
+            most = std::max(most, placesOf(prize));
+        }
+    }
+    return static_cast<int>(most);
+}
+
 /// How a tie for the place of a prize was decided; empty for other prizes.
 QString tieText(const core::Tournament& tournament, const std::vector<core::Tie>& ties,
                 const core::Award& award)
@@ -146,22 +173,47 @@ QString tieText(const core::Tournament& tournament, const std::vector<core::Tie>
     return isForPlace && tie != ties.end() ? decisionText(*tie->decision) : QString();
 }
 
+/// The name, and whether the person has left already.
+QString marked(const core::Tournament& tournament, core::StartNumber number, const QString& name)
+{
+    const bool isOver = core::arePrizesDecided(tournament);
+    return isOver && core::hasGoneHome(tournament, *findParticipant(tournament, number))
+               ? Texts::tr("%1 (has gone home)").arg(name)
+               : name;
+}
+
 /// Money, unless goods are among the prizes.
 void addWorth(Columns<WonPrize>& columns, const std::vector<WonPrize>& lines)
 {
-    const bool haveGoods = std::any_of(lines.begin(), lines.end(), [](const WonPrize& line) {
-        return !line.award.goods.isEmpty();
-    });
+    const bool haveGoods = std::any_of(lines.begin(), lines.end(),
+                                       [](const WonPrize& line) { return line.award.isInKind(); });
     columns.add(strong(column(u"worth"_s, Texts::tr("Worth", "a prize"),
                               haveGoods ? ColumnKind::Text : ColumnKind::Money)),
                 [haveGoods](const WonPrize& line) {
                     const auto& award = line.award;
-                    if (award.sumCents == 0 && award.goods.isEmpty()) {
+                    if (award.sumCents == 0 && !award.isInKind()) {
                         return typeset::Cell();
                     }
                     const QString text = texts::awardWorth(award);
                     return haveGoods ? typeset::Cell{text, {}} : moneyCell(text, award.cents());
                 });
+}
+
+/// From the last to the first, but those who choose freely in the order of their turns.
+std::vector<core::Award> inOrderOfReading(const std::vector<core::Award>& awards)
+{
+    std::vector<core::Award> order(awards.rbegin(), awards.rend());
+    for (auto first = order.begin(); first != order.end();) {
+        const auto end = std::find_if(first, order.end(), [&first](const core::Award& other) {
+            return !first->turn || other.prize != first->prize;
+        });
+        const auto next = end == first ? first + 1 : end;
+        if (first->turn) {
+            std::reverse(first, next);
+        }
+        first = next;
+    }
+    return order;
 }
 
 /// Adds from whom a prize was passed on.
@@ -186,8 +238,11 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
     columns.add(numberColumn(), [](const WonPrize& line) {
         return line.award.team.isEmpty() ? std::optional(line.award.winners.front()) : std::nullopt;
     });
-    columns.add(strong(nameColumn()),
-                [&](const WonPrize& line) { return texts::winnersText(tournament, line.award); });
+    columns.add(strong(nameColumn()), [&](const WonPrize& line) {
+        const auto name = texts::winnersText(tournament, line.award);
+        return line.award.team.isEmpty() ? marked(tournament, line.award.winners.front(), name)
+                                         : name;
+    });
     columns.add(with(Purpose::Figure, column(u"decided"_s, Texts::tr("By", "what decided a prize"),
                                              ColumnKind::Text)),
                 [&](const WonPrize& line) {
@@ -199,6 +254,15 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
     addWorth(columns, lines);
     const bool anyPassedOn = std::any_of(
         lines.begin(), lines.end(), [](const WonPrize& line) { return !line.passedOn.isEmpty(); });
+    const bool anyoneChooses = std::any_of(lines.begin(), lines.end(), [](const WonPrize& line) {
+        return line.award.turn.has_value();
+    });
+    if (anyoneChooses && told == PassedOnTold::BesideIt) {
+        columns.add(
+            column(u"taken"_s, Texts::tr("Taken", "of a free choice"), ColumnKind::Text,
+                   typeset::ColumnUse::Page),
+            [](const WonPrize& line) { return line.award.turn ? lineToWriteOn() : QString(); });
+    }
     if (anyPassedOn && told == PassedOnTold::BesideIt) {
         columns.add(column(u"remark"_s, Texts::tr("Remark"), ColumnKind::Text),
                     &WonPrize::passedOn);
@@ -224,7 +288,7 @@ typeset::Document prizeList(const Source& source, const Choice& /*choice*/)
 {
     const auto& settings = source.tournament.settings;
     if (!settings.prizes.empty()) {
-        return {frameOf(source), announcement(settings)};
+        return {frameOf(source), announcement(source.tournament)};
     }
     std::vector<Prize> prizes;
     std::int64_t sum = 0;
@@ -255,9 +319,13 @@ typeset::Document prizeList(const Source& source, const Choice& /*choice*/)
 typeset::Document winners(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
+    if (!choice.teams.isEmpty()) {
+        return teamStandingsDocument(source, choice,
+                                     *core::findTeamPrize(tournament.settings, choice.teams));
+    }
     const Ranks ranks(core::Standings(tournament, choice.round));
     const auto missing = missingFor(source, {Kind::Winners, choice.round});
-    if (hasMoreThanPlaces(tournament.settings) &&
+    if (choice.group.isEmpty() && hasMoreThanPlaces(tournament.settings) &&
         core::arePrizesDecided(tournament, choice.round)) {
         auto document = forTheWall(Kind::Winners);
         document.nothing = Texts::tr("Nobody has won a prize.");
@@ -268,20 +336,29 @@ typeset::Document winners(const Source& source, const Choice& choice)
         tell(document, tournament, ranks.standings(), prizes, awards, PassedOnTold::BelowAll);
         return {frameOf(source), document};
     }
-    const StandingsTable table(tournament, ranks, choice.round);
+    const StandingsTable table(tournament, ranks, choice.round, choice.group);
     constexpr int placesWithoutPrizes = 3;
-    const auto& prizes = tournament.settings.prizeCents;
-    const int places = table.havePrizes ? static_cast<int>(prizes.size()) : placesWithoutPrizes;
+    const int places = table.havePrizes ? placesWithPrizes(tournament.settings, choice.group)
+                                        : placesWithoutPrizes;
     std::vector<StandingsLine> best;
     std::copy_if(table.lines.begin(), table.lines.end(), std::back_inserter(best),
-                 [places](const StandingsLine& line) { return line.rank && *line.rank <= places; });
+                 [places](const StandingsLine& line) {
+                     return line.rank && (*line.rank <= places || !line.prize.text.isEmpty());
+                 });
     Columns<StandingsLine> columns;
-    columns.add(rankColumn(), [&ranks](const StandingsLine& line) {
-        return ranks.cell(ranks.of(line.tally.number));
+    columns.add(rankColumn(), [](const StandingsLine& line) {
+        return typeset::Cell{texts::rankText(*line.rank, line.isShared),
+                             QString::number(*line.rank)};
     });
+    if (table.isOfGroup) {
+        columns.add(
+            with(Purpose::Figure, column(u"overall"_s, Texts::tr("Overall"), ColumnKind::Number)),
+            &StandingsLine::overall);
+    }
     columns.add(numberColumn(), [](const StandingsLine& line) { return line.tally.number; });
     columns.add(strong(nameColumn()), [&tournament](const StandingsLine& line) {
-        return core::spokenName(*findParticipant(tournament, line.tally.number));
+        const auto number = line.tally.number;
+        return marked(tournament, number, core::spokenName(*findParticipant(tournament, number)));
     });
     if (std::any_of(best.begin(), best.end(),
                     [](const StandingsLine& line) { return !line.club.isEmpty(); })) {
@@ -302,12 +379,15 @@ typeset::Document winners(const Source& source, const Choice& choice)
     if (core::goesOnAfter(tournament, choice.round)) {
         document.title = Texts::tr("The best after round %1").arg(plain(*choice.round));
     }
+    if (!choice.group.isEmpty()) {
+        document.title = u"%1: %2"_s.arg(choice.group, document.title);
+    }
     showMissing(document, missing, source.checkedTables);
     document.columns = columns.all();
     if (!best.empty()) {
         document.blocks.emplace_back().rows = columns.rows(best);
     }
-    document.notes << sharedRanksNote(ranks) << table.tieNotes << table.prizeNotes;
+    document.notes << sharedRanksNote(best) << table.tieNotes << table.prizeNotes;
     return {frameOf(source), document};
 }
 
@@ -322,7 +402,7 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     showMissing(document, missingFor(source, {Kind::PrizeReading}), texts::CheckedTables::Named);
     const core::Standings standings(tournament);
     const auto prizes = core::prizesOf(tournament, standings);
-    tell(document, tournament, standings, prizes, {prizes.awards.rbegin(), prizes.awards.rend()},
+    tell(document, tournament, standings, prizes, inOrderOfReading(prizes.awards),
          PassedOnTold::BesideIt);
     return {frameOf(source), document};
 }

@@ -183,6 +183,10 @@ typeset::Document openTables(const Source& source, const Choice& choice)
     const auto* const round = chosenRound(source, choice);
     auto document = roundDocument(Kind::OpenTables, round);
     document.newspaperColumns = 2;
+    if (choice.form == Form::Halves) { // To be carried along.
+        document.halved = true;
+        document.use = typeset::Use::InTheFile;
+    }
     if (round == nullptr) {
         return {frameOf(source), document};
     }

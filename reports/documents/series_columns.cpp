@@ -28,6 +28,12 @@ public:
 
 using Use = std::optional<ColumnUse>;
 
+bool isOfGroup(const core::SeriesTable& table)
+{
+    return std::any_of(table.lines.begin(), table.lines.end(),
+                       [](const SeriesLine& line) { return line.overall.has_value(); });
+}
+
 /// Programs read no typographic minus sign.
 QString forFiles(QString number)
 {
@@ -95,6 +101,14 @@ std::vector<SeriesColumnInfo> SeriesColumnTexts::catalogue()
          .value = [](Series series,
                      Line line) { return sharedRankCell(series.table.lines, line.rank); },
          .purpose = Purpose::Essential},
+        {.key = "overall",
+         .listKey = "overall",
+         .head = QT_TR_NOOP("Overall"),
+         .pageHead = QT_TR_NOOP("Overall"),
+         .value = [](Series, Line line) { return cellOf(line.overall); },
+         .onPaper = [](Series series) { return shownIf(isOfGroup(series.table)); },
+         .purpose = Purpose::Figure,
+         .isOfGroups = true},
         {.key = "name",
          .listKey = "name",
          .head = QT_TR_NOOP("Name"),
@@ -235,7 +249,8 @@ typeset::TableDocument seriesList(const core::SeriesSettings& settings,
     const RankedSeries series{settings, table};
     Columns<SeriesLine> columns;
     for (const auto& info : seriesColumns()) {
-        const bool isOther = info.isOfMeans && settings.value != core::SeriesValue::Mean;
+        const bool isOther = (info.isOfMeans && settings.value != core::SeriesValue::Mean) ||
+                             (info.isOfGroups && !isOfGroup(table));
         if (info.listKey != nullptr && !isOther) {
             columns.add(column(QString::fromLatin1(info.listKey), {}, info.kind),
                         [&series, value = info.value](const SeriesLine& line) {

@@ -35,7 +35,8 @@ struct SeriesColumnInfo
     std::optional<typeset::ColumnUse> (*onPaper)(const RankedSeries&) = nullptr;
     typeset::Purpose purpose = typeset::Purpose::Content; ///< See typeset::Column, here and below.
     bool isStrong = false;
-    bool isOfMeans = false; ///< Lists for programs have it only where the mean decides.
+    bool isOfMeans = false;  ///< Lists for programs have it only where the mean decides.
+    bool isOfGroups = false; ///< Likewise in the list of a group.
 };
 
 const std::vector<SeriesColumnInfo>& seriesColumns();

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace documents {
 
@@ -28,12 +29,19 @@ class SeriesDocument
 /// A series with its table.
 struct SeriesSheet
 {
-    SeriesSheet(const ClubSource& source, const core::Series& of)
-        : series(of), table(core::seriesTable(of.settings, source.evenings.of(of), of.guestTag))
-    {}
+    SeriesSheet(const ClubSource& source, const core::Series& of, const QString& ofGroup = {})
+        : series(of),
+          table(core::seriesTable(of.settings, source.evenings.of(of), of.guestTag)),
+          group(ofGroup)
+    {
+        if (!group.isEmpty()) {
+            table = core::groupTable(std::move(table), group);
+        }
+    }
 
     const core::Series& series;
     core::SeriesTable table;
+    QString group; ///< Empty: everybody.
 };
 
 /// Day and month above a narrow column.
@@ -125,6 +133,9 @@ typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& s
     typeset::TableDocument document;
     document.title = SeriesDocument::tr("Series after %n evening(s)", nullptr,
                                         static_cast<int>(sheet.table.evenings.size()));
+    if (!sheet.group.isEmpty()) {
+        document.title = u"%1: %2"_s.arg(sheet.group, document.title);
+    }
     document.nothing = SeriesDocument::tr("No evening of this series has a result yet.");
     if (const int open = openEvenings(source, sheet.series); open > 0) {
         document.state = SeriesDocument::tr("provisional");
@@ -295,9 +306,10 @@ QStringList correctionNotes(const ClubSource& source)
 
 } // namespace
 
-typeset::Document seriesTableDocument(const ClubSource& source, const core::Series& series)
+typeset::Document seriesTableDocument(const ClubSource& source, const core::Series& series,
+                                      const QString& group)
 {
-    const SeriesSheet sheet(source, series);
+    const SeriesSheet sheet(source, series, group);
     auto document = emptyTable(source, sheet);
     document.use = typeset::Use::OnTheWall;
     const RankedSeries ranked{series.settings, sheet.table, anybodyHasClub(sheet.table),
@@ -309,9 +321,10 @@ typeset::Document seriesTableDocument(const ClubSource& source, const core::Seri
     return {seriesFrame(source, sheet), document};
 }
 
-typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series)
+typeset::Document seriesEveningsDocument(const ClubSource& source, const core::Series& series,
+                                         const QString& group)
 {
-    const SeriesSheet sheet(source, series);
+    const SeriesSheet sheet(source, series, group);
     auto document = emptyTable(source, sheet);
     const RankedSeries ranked{series.settings, sheet.table};
     auto columns = paperColumnsOf(ranked);

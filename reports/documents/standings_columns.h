@@ -18,7 +18,8 @@ namespace documents {
 /// In the order of the page.
 enum class StandingsColumn : std::uint8_t {
     Rank,
-    Change, ///< Places gained or lost; the page alone fills it in.
+    Overall, ///< In a group: the rank among all.
+    Change,  ///< Places gained or lost; the page alone fills it in.
     Number,
     Name,
     Club,
@@ -43,6 +44,7 @@ enum class StandingsColumn : std::uint8_t {
 /// Columns that stand together. Every medium lists, in its own order, the groups it shows.
 enum class ColumnGroup : std::uint8_t {
     Person,
+    Overall,
     Reached,
     Total,
     Mean,

@@ -2,6 +2,7 @@
 #include "reports/documents/catalogue.h"
 
 #include "core/cards/knock_out.h"
+#include "core/ranking/groups.h"
 #include "core/texts/numbers.h"
 #include "reports/documents/columns.h"
 #include "reports/documents/frame.h"
@@ -88,8 +89,8 @@ Columns<StandingsLine> paperColumns(const StandingsTable& table, std::optional<F
     using enum ColumnGroup;
     const bool exact = disciplineOf(table.settings).has(StandingsTrait::Stones, table.settings);
     Columns<StandingsLine> columns;
-    for (const auto* const info :
-         columnsOf({Person, Reached, Games, Points, Counts, Byes, Penalties, Total, Mean, Gains})) {
+    for (const auto* const info : columnsOf({Person, Overall, Reached, Games, Points, Counts, Byes,
+                                             Penalties, Total, Mean, Gains})) {
         if (const auto use = useOf(*info, table, form)) {
             columns.add(
                 columnOf(*info, *use, table.settings),
@@ -124,13 +125,24 @@ QString abbreviations(const typeset::TableDocument& document, const core::Settin
 
 } // namespace
 
+QString standingsTitle(const Source& source, std::optional<core::RoundNumber> after,
+                       core::RoundNumber round)
+{
+    return core::areFinal(source.tournament, after, source.pending)
+               ? StandingsDocument::tr("Final standings")
+               : StandingsDocument::tr("Standings after round %1").arg(plain(round));
+}
+
 typeset::TableDocument standingsList(const core::Tournament& tournament,
-                                     std::optional<core::RoundNumber> after)
+                                     std::optional<core::RoundNumber> after, const QString& group)
 {
     using enum ColumnGroup;
     Columns<StandingsLine> columns;
-    for (const auto* const info :
-         columnsOf({Person, Games, Total, Points, Counts, Byes, Penalties})) {
+    const auto groups =
+        group.isEmpty()
+            ? std::vector{Person, Games, Total, Points, Counts, Byes, Penalties}
+            : std::vector{Person, Overall, Games, Total, Points, Counts, Byes, Penalties};
+    for (const auto* const info : columnsOf(groups)) {
         columns.add(
             column(QString::fromLatin1(info->rummy.key), {}, info->kind),
             [value = info->value](const StandingsLine& line) { return cellOf(value(line)); });
@@ -141,23 +153,29 @@ typeset::TableDocument standingsList(const core::Tournament& tournament,
             });
         }
     }
-    const StandingsTable table(tournament, Ranks(core::Standings(tournament, after)), after);
+    const StandingsTable table(tournament, Ranks(core::Standings(tournament, after)), after, group);
     return columns.list(table.lines);
 }
 
 typeset::Document standingsDocument(const Source& source, const Choice& choice)
 {
     const auto& tournament = source.tournament;
+    if (!choice.teams.isEmpty()) {
+        return teamStandingsDocument(source, choice,
+                                     *core::findTeamPrize(tournament.settings, choice.teams));
+    }
     typeset::TableDocument document;
     document.title = titleOf(Kind::Standings);
     document.use = typeset::Use::OnTheWall;
     document.nothing = noRoundText();
     const auto round = roundOf(tournament, choice);
     const Ranks ranks(core::Standings(tournament, choice.round));
+    const StandingsTable table(tournament, ranks, choice.round, choice.group);
     if (round) {
-        document.title = core::areFinal(tournament, choice.round, source.pending)
-                             ? StandingsDocument::tr("Final standings")
-                             : StandingsDocument::tr("Standings after round %1").arg(plain(*round));
+        document.title = standingsTitle(source, choice.round, *round);
+        if (!choice.group.isEmpty()) {
+            document.title = u"%1: %2"_s.arg(choice.group, document.title);
+        }
         showMissing(document, missingUpTo(source, choice.round), source.checkedTables);
         if (!choice.objectionsUntil.isEmpty()) {
             const auto until =
@@ -165,9 +183,8 @@ typeset::Document standingsDocument(const Source& source, const Choice& choice)
             document.state = document.state.isEmpty() ? until : document.state + u", "_s + until;
             document.lead << until + u'.';
         }
-        document.notes = sharedRanksNote(ranks);
+        document.notes = sharedRanksNote(table.lines);
     }
-    const StandingsTable table(tournament, ranks, choice.round);
     const auto columns = paperColumns(table, choice.form);
     document.columns = columns.all();
     if (round) {

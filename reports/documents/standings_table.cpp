@@ -5,7 +5,9 @@
 #include "core/cards/matches.h"
 #include "core/evening/missing.h"
 #include "core/money/prizes.h"
+#include "core/people/same_text.h"
 #include "core/people/start_numbers.h"
+#include "core/ranking/groups.h"
 #include "core/texts/numbers.h"
 #include "core/texts/prize_texts.h"
 #include "reports/documents/columns.h"
@@ -17,6 +19,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace documents {
@@ -73,6 +76,88 @@ QStringList notesOf(const std::vector<core::PrizeShare>& shares, const People& p
         }
     }
     return notes;
+}
+
+/// What the column of prizes says.
+struct PrizeColumn
+{
+    bool areSet = false;                              ///< Whether or not they are won yet.
+    std::map<core::StartNumber, typeset::Cell> cells; ///< Of those who won.
+    QStringList notes;
+
+    [[nodiscard]] typeset::Cell of(core::StartNumber number) const
+    {
+        const auto found = cells.find(number);
+        return found != cells.end() ? found->second : typeset::Cell();
+    }
+};
+
+PrizeColumn placePrizes(const core::Tournament& tournament, const core::Standings& standings,
+                        bool areDecided)
+{
+    const auto& prizes = tournament.settings.prizeCents;
+    PrizeColumn column;
+    column.areSet = std::any_of(prizes.begin(), prizes.end(), [](auto cents) { return cents > 0; });
+    const auto shares = column.areSet && areDecided ? core::prizeShares(tournament, standings)
+                                                    : std::vector<core::PrizeShare>();
+    for (const auto& share : shares) {
+        column.cells.emplace(share.number, prizeCell(shares, share.number));
+    }
+    column.notes = notesOf(shares, People(tournament));
+    return column;
+}
+
+/// What a winner gets of several prizes.
+typeset::Cell joined(const typeset::Cell& one, const typeset::Cell& other)
+{
+    return {one.text + u", "_s + other.text, {}};
+}
+
+PrizeColumn groupPrizes(const core::Tournament& tournament, const core::Standings& standings,
+                        const QString& group, bool areDecided)
+{
+    const auto& prizes = tournament.settings.prizes;
+    const auto isOfGroup = [&group](const core::Prize& prize) {
+        return prize.what == core::PrizeFor::Group && core::isSame(prize.tag, group);
+    };
+    PrizeColumn column;
+    column.areSet = std::any_of(prizes.begin(), prizes.end(), isOfGroup);
+    if (!column.areSet || !areDecided) {
+        return column;
+    }
+    for (const auto& award : core::prizesOf(tournament, standings).awards) {
+        if (!award.prize || !isOfGroup(prizes[*award.prize])) {
+            continue;
+        }
+        const QString worth = texts::awardWorth(award);
+        const auto cell =
+            award.isInKind() ? typeset::Cell{worth, {}} : moneyCell(worth, award.cents());
+        const auto [known, isNew] = column.cells.emplace(award.winners.front(), cell);
+        if (!isNew) {
+            known->second = joined(known->second, cell);
+        }
+    }
+    return column;
+}
+
+std::vector<core::StartNumber> numbersIn(const std::vector<core::Standing>& lines)
+{
+    std::vector<core::StartNumber> numbers;
+    for (const auto& line : lines) {
+        numbers.push_back(line.tally.number);
+    }
+    return numbers;
+}
+
+std::map<std::int32_t, int> sharersOf(const std::vector<core::Standing>& lines)
+{
+    std::map<std::int32_t, int> sharers;
+    for (const auto& line : lines) {
+        if (line.rank) {
+            ++sharers[*line.rank];
+        }
+    }
+    return sharers;
 }
 
 typeset::Cell reachedCell(const core::Tournament& tournament, const core::KnockOut& knockOut,
@@ -134,9 +219,16 @@ QStringList sharedRanksNote(const Ranks& ranks)
     return any ? QStringList{Texts::tr("= before a rank: several share it.")} : QStringList();
 }
 
+QStringList sharedRanksNote(const std::vector<StandingsLine>& lines)
+{
+    const bool any = std::any_of(lines.begin(), lines.end(),
+                                 [](const StandingsLine& line) { return line.isShared; });
+    return any ? QStringList{Texts::tr("= before a rank: several share it.")} : QStringList();
+}
+
 StandingsTable::StandingsTable(const core::Tournament& tournament, const Ranks& ranks,
-                               std::optional<core::RoundNumber> after)
-    : settings(tournament.settings)
+                               std::optional<core::RoundNumber> after, const QString& group)
+    : settings(tournament.settings), isOfGroup(!group.isEmpty())
 {
     const auto knockOut =
         isKnockOut(settings) ? core::knockOutOf(tournament, after) : core::KnockOut();
@@ -146,23 +238,27 @@ StandingsTable::StandingsTable(const core::Tournament& tournament, const Ranks& 
         chips.insert(plain(balance.number), asPoints(balance.chips));
     }
     haveChips = !chips.isEmpty();
-    const auto& prizes = settings.prizeCents;
-    havePrizes = std::any_of(prizes.begin(), prizes.end(), [](auto cents) { return cents > 0; });
-    const auto shares = havePrizes && core::arePrizesDecided(tournament, after)
-                            ? core::prizeShares(tournament, ranks.standings())
-                            : std::vector<core::PrizeShare>();
-    arePrizesWon = !shares.empty();
-    tieNotes = documents::tieNotes(tournament, ranks.standings());
-    prizeNotes = notesOf(shares, People(tournament));
-    lines.reserve(ranks.lines().size());
-    for (const auto& standing : ranks.lines()) {
+    const bool areDecided = core::arePrizesDecided(tournament, after);
+    const auto shown =
+        isOfGroup ? core::groupStandings(tournament, ranks.standings(), group) : ranks.lines();
+    const auto prizes = isOfGroup ? groupPrizes(tournament, ranks.standings(), group, areDecided)
+                                  : placePrizes(tournament, ranks.standings(), areDecided);
+    havePrizes = prizes.areSet;
+    arePrizesWon = !prizes.cells.empty();
+    prizeNotes = prizes.notes;
+    tieNotes = documents::tieNotes(tournament, ranks.standings(),
+                                   isOfGroup ? std::optional(numbersIn(shown)) : std::nullopt);
+    const auto sharers = sharersOf(shown);
+    lines.reserve(shown.size());
+    for (const auto& standing : shown) {
         const auto number = standing.tally.number;
         const auto& person = *findParticipant(tournament, number);
-        lines.push_back({standing.rank, ranks.isShared(standing), standing.tally, person.name,
-                         person.club,
+        lines.push_back({standing.rank, standing.rank && sharers.at(*standing.rank) > 1,
+                         isOfGroup ? ranks.cell(ranks.of(number)) : typeset::Cell(), standing.tally,
+                         person.name, person.club,
                          hasStarted ? reachedCell(tournament, knockOut, number) : typeset::Cell(),
                          haveChips ? std::optional(chips.value(plain(number))) : std::nullopt,
-                         prizeCell(shares, number)});
+                         prizes.of(number)});
     }
 }
 

@@ -33,14 +33,12 @@ private:
     QHash<std::int32_t, std::size_t> lineOf_; ///< By start number.
 };
 
-/// The legend for "=4"; empty if no rank is shared.
-QStringList sharedRanksNote(const Ranks& ranks);
-
 /// One participant in the standings.
 struct StandingsLine
 {
-    std::optional<std::int32_t> rank; ///< Nothing without a game.
+    std::optional<std::int32_t> rank; ///< Nothing without a game; in a group that of the group.
     bool isShared = false;            ///< Others have the same rank.
+    typeset::Cell overall;            ///< In a group: the rank among all.
     core::Tally tally;
     QString name;
     QString club;
@@ -54,9 +52,10 @@ struct StandingsLine
 /// The standings after a round with everything their columns can show: a snapshot.
 struct StandingsTable
 {
-    /// Without `after`, the current standings.
+    /// Without `after`, the current standings. With `group` only of those with the tag, with their
+    /// ranks among themselves and the group's own prizes.
     StandingsTable(const core::Tournament& tournament, const Ranks& ranks,
-                   std::optional<core::RoundNumber> after);
+                   std::optional<core::RoundNumber> after, const QString& group = {});
 
     template <typename Predicate>
     [[nodiscard]] bool any(const Predicate& predicate) const
@@ -65,6 +64,7 @@ struct StandingsTable
     }
 
     core::Settings settings;
+    bool isOfGroup = false;
     std::vector<StandingsLine> lines; ///< In the order of the standings.
     bool hasStarted = false;          ///< In a knock-out: one of its rounds counts.
     bool haveChips = false;
@@ -73,5 +73,9 @@ struct StandingsTable
     QStringList tieNotes;      ///< See documents::tieNotes().
     QStringList prizeNotes;    ///< Who shares a prize, and the remainder.
 };
+
+/// The legend for "=4"; empty if no rank is shared.
+QStringList sharedRanksNote(const Ranks& ranks);
+QStringList sharedRanksNote(const std::vector<StandingsLine>& lines);
 
 } // namespace documents

@@ -293,7 +293,8 @@ typeset::Document prizeReceipts(const Source& source, const Choice& choice)
         receipt.event = settings.name;
         receipt.corner = texts::awardTitle(settings, award);
         receipt.title = Texts::tr("Receipt of a prize");
-        receipt.lines << Texts::tr("Prize: %1").arg(texts::awardWorth(award))
+        const QString taken = award.turn ? u": "_s + lineToWriteOn() : QString();
+        receipt.lines << Texts::tr("Prize: %1").arg(texts::awardWorth(award) + taken)
                       << texts::winnersText(tournament, award) << settings.organiser
                       << dateAndPlaceOf(settings);
         receipt.signatures << Texts::tr("Prize received");

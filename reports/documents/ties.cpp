@@ -2,6 +2,7 @@
 
 #include "core/evening/missing.h"
 #include "core/money/prizes.h"
+#include "core/people/start_numbers.h"
 #include "reports/documents/frame.h"
 
 #include <algorithm>
@@ -28,17 +29,27 @@ QString decisionText(const core::TieDecision& decision)
     return {};
 }
 
-QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings)
+QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings,
+                     const std::optional<std::vector<core::StartNumber>>& among)
 {
+    const auto concerns = [&among](const std::vector<core::StartNumber>& numbers) {
+        return !among ||
+               std::count_if(numbers.begin(), numbers.end(), [&among](core::StartNumber number) {
+                   return isAmong(*among, number);
+               }) > 1;
+    };
     const People people(tournament);
     QStringList notes;
     for (const auto& tie : core::tiesIn(standings)) {
-        if (tie.decision) {
+        if (tie.decision && concerns(tie.numbers)) {
             notes << Texts::tr("%1: %2.", "people, decided by lot")
                          .arg(people.numbered(tie.numbers), decisionText(*tie.decision));
         }
     }
     for (const auto& decision : core::setAside(tournament, standings)) {
+        if (!concerns(decision.order)) {
+            continue;
+        }
         notes << Texts::tr("Set aside, as the tie changed: %1, %2.", "people, decided by lot")
                      .arg(people.numbered(decision.order), decisionText(decision));
     }

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace documents {
@@ -14,7 +15,9 @@ QString decisionText(const core::TieDecision& decision);
 
 /// What was decided: "4 Lang, Uwe; 7 Fuchs, Stefan: decided by lot"; and decisions no longer in
 /// force.
-QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings);
+/// With `among` only what was decided among two or more of these people.
+QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings,
+                     const std::optional<std::vector<core::StartNumber>>& among = std::nullopt);
 
 /// The ties that a game can decide: none while results or rounds are missing.
 std::vector<core::Tie> playOffsDue(const core::Tournament& tournament);

@@ -3,6 +3,7 @@
 #include "core/evening/missing.h"
 #include "core/evening/release.h"
 #include "core/model/schedule.h"
+#include "core/ranking/groups.h"
 #include "core/ranking/open_tables.h"
 #include "core/texts/clock_texts.h"
 #include "core/texts/missing_texts.h"
@@ -215,6 +216,36 @@ QString callText(const std::vector<RoundPage>& rounds)
                                 .arg(enumerated(called));
 }
 
+/// "Final standings", "Ladies: Standings after round 2".
+QString standingsTitle(const Source& source, core::RoundNumber until, const QString& whose)
+{
+    const auto title = core::areFinal(source.tournament, until, source.pending)
+                           ? HallTexts::tr("Final standings")
+                           : HallTexts::tr("Standings after round %1").arg(plain(until));
+    return whose.isEmpty() ? title : u"%1: %2"_s.arg(whose, title);
+}
+
+TeamsPage teamsPage(const Source& source, core::RoundNumber until, const core::Prize& prize)
+{
+    const auto& tournament = source.tournament;
+    const PublicNames names(tournament, source.names);
+    TeamsPage page;
+    page.title = standingsTitle(source, until, prize.name);
+    page.state = texts::provisionalWord(core::missingUpTo(tournament, until, source.pending));
+    const auto& sum = documents::infoOf(documents::StandingsColumn::Tmp);
+    page.sumHead = documents::headOf(sum, tournament.settings);
+    for (const auto& team :
+         core::teamStandings(tournament, core::Standings(tournament, until), prize)) {
+        QStringList people;
+        for (const auto number : team.counted) {
+            people << names.person(number).name;
+        }
+        page.lines.push_back({team.rank ? QString::number(*team.rank) : QString(), team.team,
+                              people.join(u" · "_s), texts::matchPointsText(team.points)});
+    }
+    return page;
+}
+
 QString organiserAndVenue(const core::Settings& settings)
 {
     QStringList parts = {settings.organiser, settings.venue};
@@ -249,6 +280,14 @@ Pages pagesOf(const Source& source)
     pages.clock = clockPage(tournament);
     if (const auto until = core::releasedUntil(tournament)) {
         pages.standings = standingsPage(source, *until);
+        for (const auto& group : core::groupsWithPrizes(settings)) {
+            pages.groups.push_back(standingsPage(source, *until, group));
+        }
+        std::erase_if(pages.groups, [](const StandingsPage& page) { return page.lines.empty(); });
+        for (const auto* const prize : core::teamPrizes(settings)) {
+            pages.teams.push_back(teamsPage(source, *until, *prize));
+        }
+        std::erase_if(pages.teams, [](const TeamsPage& page) { return page.lines.empty(); });
     }
     pages.seated = seatedOf(tournament, pages);
     pages.call = callText(pages.rounds);
@@ -257,26 +296,29 @@ Pages pagesOf(const Source& source)
     return pages;
 }
 
-StandingsPage standingsPage(const Source& source, core::RoundNumber until)
+StandingsPage standingsPage(const Source& source, core::RoundNumber until, const QString& group)
 {
     const auto& tournament = source.tournament;
     const PublicNames names(tournament, source.names);
     const auto& settings = tournament.settings;
     const documents::Ranks ranks(core::Standings(tournament, until));
-    const documents::StandingsTable table(tournament, ranks, until);
+    const documents::StandingsTable table(tournament, ranks, until, group);
     const auto& sum = documents::infoOf(sumColumn(settings));
     StandingsPage page;
     const auto missing = core::missingUpTo(tournament, until, source.pending);
     page.state = texts::provisionalWord(missing);
     page.why = texts::publicMissingTexts(missing, source.checkedTables).join(u' ');
-    page.title = core::areFinal(tournament, until, source.pending)
-                     ? HallTexts::tr("Final standings")
-                     : HallTexts::tr("Standings after round %1").arg(plain(until));
+    page.title = standingsTitle(source, until, group);
+    if (table.isOfGroup) {
+        const auto& overall = documents::infoOf(documents::StandingsColumn::Overall);
+        page.overallHead = documents::headOf(overall, settings);
+    }
     page.gamesHead = documents::disciplineOf(settings).gamesHead();
     page.sumHead = documents::headOf(sum, settings);
     for (const auto& line : table.lines) {
         page.lines.push_back(
-            {line.rank ? QString::number(*line.rank) : QString(), names.person(line.tally.number),
+            {line.rank ? QString::number(*line.rank) : QString(), line.overall.value,
+             names.person(line.tally.number),
              names.style(line.tally.number) == NameStyle::Full ? line.club : QString(),
              QString::number(line.tally.games), documents::textOf(sum.value(line))});
     }

@@ -84,8 +84,9 @@ struct ClockPage
 /// A line of the standings.
 struct StandingsLine
 {
-    QString rank; ///< "4", shared by equals; empty without a result.
-    Person person;
+    QString rank;         ///< "4", shared by equals; empty without a result.
+    QString overall = {}; ///< In a group: the rank among all.
+    Person person = {};
     QString club;  ///< Empty unless people are named in full.
     QString games; ///< Number played.
     QString sum;   ///< The ranking value.
@@ -93,17 +94,40 @@ struct StandingsLine
     friend bool operator==(const StandingsLine&, const StandingsLine&) = default;
 };
 
-/// The standings of the released rounds.
+/// The standings of the released rounds, of everybody or of a group.
 struct StandingsPage
 {
-    QString title;     ///< "Standings after round 2", "Final standings".
-    QString state;     ///< "provisional" while results of these rounds are missing; else empty.
-    QString why;       ///< "Provisional: one result is being checked."; else empty.
-    QString gamesHead; ///< "Games".
-    QString sumHead;   ///< "TMP".
+    QString title; ///< "Standings after round 2", "Ladies: Final standings".
+    QString state; ///< "provisional" while results of these rounds are missing; else empty.
+    QString why;   ///< "Provisional: one result is being checked."; else empty.
+    QString overallHead = {};         ///< "Overall"; empty unless of a group.
+    QString gamesHead;                ///< "Games".
+    QString sumHead;                  ///< "TMP".
     std::vector<StandingsLine> lines; ///< By rank.
 
     friend bool operator==(const StandingsPage&, const StandingsPage&) = default;
+};
+
+/// A team in its standings.
+struct TeamLine
+{
+    QString rank;   ///< Empty with too few results.
+    QString team;   ///< "RC Hof".
+    QString people; ///< Whose results count: "Anna B., Uwe L.".
+    QString sum;
+
+    friend bool operator==(const TeamLine&, const TeamLine&) = default;
+};
+
+/// The standings of teams, of the same rounds.
+struct TeamsPage
+{
+    QString title; ///< "Best club: Final standings".
+    QString state; ///< As of the standings.
+    QString sumHead;
+    std::vector<TeamLine> lines;
+
+    friend bool operator==(const TeamsPage&, const TeamsPage&) = default;
 };
 
 struct Pages
@@ -123,6 +147,8 @@ struct Pages
     QString checked;                        ///< As in a round, of all of them.
     std::optional<ClockPage> clock;         ///< Once it was started.
     std::optional<StandingsPage> standings; ///< Only if released.
+    std::vector<StandingsPage> groups;      ///< Likewise, of the groups that have a prize.
+    std::vector<TeamsPage> teams;           ///< Likewise, of the prizes for teams.
     QString call;        ///< "Table 7: please bring your score slip"; empty: none is called.
     QStringList notices; ///< From the director.
     QString nothing;     ///< The text while there is no round.
@@ -143,8 +169,10 @@ struct Source
 
 Pages pagesOf(const Source& source);
 
-/// The standings after a round, released or not: the caller is responsible.
-StandingsPage standingsPage(const Source& source, core::RoundNumber until);
+/// The standings after a round, released or not: the caller is responsible. With `group` of those
+/// with the tag.
+StandingsPage standingsPage(const Source& source, core::RoundNumber until,
+                            const QString& group = {});
 
 /// "Still open: tables 4 and 6", for many tables their number; empty if none. For the other states
 /// of a round see RoundPage::state.

@@ -1,6 +1,8 @@
 #include "core/evening/missing.h"
+#include "core/ranking/groups.h"
 #include "core/texts/translation.h"
 #include "printed_evening.h"
+#include "random_cards.h"
 #include "random_tournament.h"
 #include "table_reading.h"
 #include "tests/suite.h"
@@ -84,6 +86,54 @@ core::Tournament eveningOf(quint32 seed)
     return normalised(evening);
 }
 
+core::Prize theHam()
+{
+    core::Prize ham;
+    ham.name = u"XYZHAM"_s;
+    ham.what = core::PrizeFor::Rank;
+    ham.places = core::PrizeGoods{u"XYZHAM"_s};
+    return ham;
+}
+
+/// The first two places have 1,234,567 euros.
+core::Tournament withPrizes(core::Tournament tournament)
+{
+    constexpr std::int64_t cents = 123'456'700;
+    tournament.settings.prizeCents = {cents, cents};
+    return normalised(tournament);
+}
+
+/// Every document that there is, now and after each round; lists also of the group and the teams
+/// that have a prize.
+std::vector<Choice> choicesOf(const core::Tournament& tournament)
+{
+    std::vector<std::optional<core::RoundNumber>> moments = {std::nullopt};
+    for (const auto& round : tournament.rounds) {
+        if (counts(round.head.state)) {
+            moments.emplace_back(round.number);
+        }
+    }
+    std::vector<Choice> choices;
+    for (const auto kind : documents::kindsFor(tournament)) {
+        for (const auto& moment : moments) {
+            if (moment && !documents::is(kind, documents::Trait::OfRound)) {
+                continue;
+            }
+            choices.push_back({.kind = kind, .round = moment});
+            if (!documents::is(kind, documents::Trait::TakesGroup)) {
+                continue;
+            }
+            for (const auto& group : core::groupsOf(tournament)) {
+                choices.push_back({.kind = kind, .round = moment, .group = group});
+            }
+            for (const auto* const prize : core::teamPrizes(tournament.settings)) {
+                choices.push_back({.kind = kind, .round = moment, .teams = prize->name});
+            }
+        }
+    }
+    return choices;
+}
+
 /// What a paper says of its state: texts above a table, on each certificate, or among the facts.
 QStringList statesOn(const typeset::Document& document)
 {
@@ -121,6 +171,8 @@ private Q_SLOTS:
     void nothingLooksFinalBeforeItIs_data();
     void nothingLooksFinalBeforeItIs();
     void someAreFinal();
+    void noneSaysMoreThanTheState_data();
+    void noneSaysMoreThanTheState();
     void earlierRoundIsNamed();
     void tellsTheDeskWhatIsMissing_data();
     void tellsTheDeskWhatIsMissing();
@@ -276,6 +328,48 @@ void TestUnsettledDocuments::someAreFinal()
         count += core::whatIsMissing(eveningOf(seed)).empty() ? 1 : 0;
     }
     QVERIFY2(count >= 20 && count <= 280, qPrintable(QString::number(count)));
+}
+
+void TestUnsettledDocuments::noneSaysMoreThanTheState_data()
+{
+    QTest::addColumn<core::Tournament>("tournament");
+    constexpr quint32 ofEach = 100;
+    for (quint32 seed = 1; seed <= ofEach; ++seed) {
+        auto stones = eveningOf(seed);
+        stones.settings.prizes.push_back(theHam());
+        QTest::addRow("stones, seed %u", seed) << withPrizes(std::move(stones));
+        QTest::addRow("cards, seed %u", seed) << withPrizes(randomCards(seed));
+    }
+}
+
+/// Every document, after every round, of everybody, of groups and teams, in both languages:
+/// "final" is what nothing is missing of, and who wins a prize is on no paper before it is decided
+/// but on the one to read out, which says that it is provisional.
+void TestUnsettledDocuments::noneSaysMoreThanTheState()
+{
+    QFETCH(const core::Tournament, tournament);
+    const auto source = table_reading::sourceOf(tournament);
+    for (const auto language : {QLocale::English, QLocale::German}) {
+        const texts::ThreadLanguage spoken{QLocale(language)};
+        for (const auto& choice : choicesOf(tournament)) {
+            const auto text = textOf(source, choice);
+            const auto name = documents::idOf(choice.kind) + u": "_s + text;
+            const bool isProvisional = text.contains(u"provisional"_s, Qt::CaseInsensitive) ||
+                                       text.contains(u"vorläufig"_s, Qt::CaseInsensitive);
+            const bool isOfMoment = documents::is(choice.kind, documents::Trait::AfterRound);
+            const auto moment = isOfMoment ? choice.round : std::nullopt;
+            if (!core::areFinal(tournament, moment)) {
+                QVERIFY2(!text.contains(u"Final standings"_s) && !text.contains(u"Endstand"_s),
+                         qPrintable(name));
+            }
+            const bool tellsPrizes = text.contains(u"1,234,567"_s) ||
+                                     text.contains(u"1.234.567"_s) || text.contains(theHam().name);
+            const bool announces = choice.kind == Kind::PrizeList || choice.kind == Kind::Poster;
+            if (tellsPrizes && !announces && !core::arePrizesDecided(tournament, moment)) {
+                QVERIFY2(choice.kind == Kind::PrizeReading && isProvisional, qPrintable(name));
+            }
+        }
+    }
 }
 
 /// Winners and certificates of a round before the last one are not those of the evening.

@@ -8,6 +8,7 @@
 #include "app/desk/widgets/notice.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QListWidget>
@@ -97,6 +98,18 @@ template <typename Part>
 Part& part(const QWidget& parent, const char* name)
 {
     return part<Part>(parent, QString::fromLatin1(name));
+}
+
+/// Chooses as the user would.
+inline void choose(QComboBox& box, const QString& text)
+{
+    const int index = box.findText(text);
+    if (index < 0) {
+        qFatal("no choice %s", qPrintable(text));
+    }
+    box.setCurrentIndex(index);
+    Q_EMIT box.activated(index);
+    settle();
 }
 
 /// The texts of a question, in its labels.

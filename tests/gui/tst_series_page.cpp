@@ -5,6 +5,7 @@
 #include "app/desk/evening/standings/rank_chart.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/frame/page_list.h"
+#include "app/desk/widgets/whose_box.h"
 #include "desk_fixture.h"
 #include "page_test.h"
 #include "tests/suite.h"
@@ -74,6 +75,31 @@ private Q_SLOTS:
         const auto& corrected = part<desk::Notice>(page, "correctedNotice");
         QTRY_VERIFY(corrected.isVisible());
         QVERIFY2(corrected.text().contains(u"12/02/2026"_s), qPrintable(corrected.text()));
+    }
+
+    /// The table on the page and on paper is that of the group.
+    void aGroupsOwnTable()
+    {
+        auto evening = sample(u"club-evening.json"_s);
+        evening.settings.date = QDate(2026, 4, 12);
+        for (const std::size_t index : {2U, 5U, 9U}) {
+            evening.participants[index].tags = {u"Ladies"_s};
+        }
+        fixture_->open(evening);
+        fixture_->session().close();
+        const page_test::ShownPage<SeriesPage> shown(fixture_->session());
+        createYear(shown.page);
+        tickEvenings(shown.page, 4);
+        auto& whose = part<desk::WhoseBox>(shown.page, "seriesWhose");
+        page_test::choose(whose, u"Ladies"_s);
+        const auto& model = *part<QTableView>(shown.page, "seriesTable").model();
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.index(0, 0).data().toString().remove(u'='), u"1"_s);
+        QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), u"Overall"_s);
+        QVERIFY(!part<QTableView>(shown.page, "seriesTable").isColumnHidden(1));
+        page_test::choose(whose, u"Everybody"_s);
+        QCOMPARE(model.rowCount(), 22);
+        QVERIFY(part<QTableView>(shown.page, "seriesTable").isColumnHidden(1));
     }
 
     void explainsDownToTheGames()

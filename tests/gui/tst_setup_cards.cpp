@@ -161,6 +161,14 @@ void TestSetupCards::storesWhatIsSaid_data()
         "addFurtherPrizeButton!;furtherPrizeName1=Ende;furtherPrizeFor1#6;furtherPrizePlaces1=5;"
         "furtherPrizeKind1#2",
         R"(prizes=[{"name":"Ende","for":"last","goods":["5"]}])");
+    row("a free choice", "", FeesPart,
+        "addFurtherPrizeButton!;furtherPrizeName1=Gaben;furtherPrizeFor1#0;"
+        "furtherPrizePlaces1=4-10;furtherPrizeKind1#3",
+        R"(prizes=[{"name":"Gaben","for":"rank","choice":[4,10]}])");
+    row("a free choice of the first places", "", FeesPart,
+        "addFurtherPrizeButton!;furtherPrizeName1=Gaben;furtherPrizeFor1#0;"
+        "furtherPrizePlaces1=20;furtherPrizeKind1#3",
+        R"(prizes=[{"name":"Gaben","for":"rank","choice":[1,20]}])");
     row("a prize of a group", "", FeesPart,
         "addFurtherPrizeButton!;furtherPrizeName1=Damen;furtherPrizeDetail1=Damen;"
         "furtherPrizePlaces1=30",

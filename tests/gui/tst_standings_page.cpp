@@ -2,8 +2,10 @@
 #include "app/desk/evening/standings/rank_chart.h"
 #include "app/desk/evening/standings/standings_page.h"
 #include "app/desk/evening/standings/standings_view.h"
+#include "app/desk/evening/standings/team_view.h"
 #include "app/desk/frame/theme.h"
 #include "app/desk/widgets/segments.h"
+#include "app/desk/widgets/whose_box.h"
 #include "core/file/tournament_file.h"
 #include "core/ranking/account.h"
 #include "core/texts/numbers.h"
@@ -393,6 +395,42 @@ private Q_SLOTS:
         QCOMPARE(filtered()->rowCount(), 0);
     }
 
+    /// Ranks from 1 with the place overall beside them; teams with the results that count.
+    void listsOfGroupsAndTeams()
+    {
+        auto* whose = page_->findChild<desk::WhoseBox*>(u"whoseBox"_s);
+        for (int index = 0; index < whose->count(); ++index) {
+            QVERIFY(!whose->itemText(index).contains(u"Ladies"_s));
+        }
+        fixture_->open(withLadies());
+        remade();
+        whose = page_->findChild<desk::WhoseBox*>(u"whoseBox"_s);
+        QVERIFY(whose->isVisible());
+        page_test::choose(*whose, u"Ladies"_s);
+        QCOMPARE(filtered()->rowCount(), 3);
+        QCOMPARE(cell(0, Column::Rank), u"1"_s);
+        const auto* overall =
+            model()->row(0).overall.text.isEmpty() ? nullptr : &model()->row(0).overall;
+        QVERIFY(overall != nullptr);
+        QCOMPARE(cell(0, Column::Overall), overall->text);
+        QCOMPARE(page_->document().group, u"Ladies"_s);
+        QVERIFY(!page_->findChild<desk::RankChart*>()->isVisible());
+
+        page_test::choose(*whose, u"Teams: Pairs"_s);
+        auto* const teams = page_->findChild<desk::TeamView*>();
+        QVERIFY(teams->isVisible() && !table()->isVisible());
+        QCOMPARE(teams->model()->rowCount(), 1);
+        QCOMPARE(teams->model()->index(0, 1).data().toString(), u"Ladies"_s);
+        QCOMPARE(page_->document().teams, u"Pairs"_s);
+        teams->setFocus();
+        QTest::keyClick(teams, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY2(clipboard().contains(u"Ladies"_s), qPrintable(clipboard()));
+
+        page_test::choose(*whose, u"Everybody"_s);
+        QCOMPARE(filtered()->rowCount(), 22);
+        QCOMPARE(placeOf(Column::Overall), -1);
+    }
+
     void pureHasNoClaims()
     {
         fixture_->openSample(u"pure-evening.json"_s);
@@ -423,6 +461,21 @@ private Q_SLOTS:
     }
 
 private:
+    static core::Tournament withLadies()
+    {
+        auto evening = sample();
+        for (const std::size_t index : {2U, 5U, 9U}) {
+            evening.participants[index].tags = {u"Ladies"_s};
+        }
+        core::Prize pairs;
+        pairs.name = u"Pairs"_s;
+        pairs.what = core::PrizeFor::Team;
+        pairs.teams = QStringList{u"Ladies"_s};
+        pairs.best = 2;
+        pairs.places = core::PrizeCents{100};
+        evening.settings.prizes = {pairs};
+        return evening;
+    }
     void remade()
     {
         page_ = std::make_unique<desk::StandingsPage>(fixture_->session());

@@ -1,3 +1,4 @@
+#include "app/hall/page_parts.h"
 #include "app/hall/television.h"
 #include "core/ranking/standings.h"
 #include "core/texts/translation.h"
@@ -288,6 +289,42 @@ private Q_SLOTS:
         }
         QCOMPARE(pages.standings->lines[0].sum, u"7"_s);
         QCOMPARE(pages.standings->sumHead, u"TMP"_s);
+    }
+
+    /// A group or team without a prize is nobody's business; with one its list is public.
+    void groupsAndTeamsWithPrizes()
+    {
+        auto tournament = hall_evening::released(1);
+        QVERIFY(hall::pagesOf({tournament}).groups.empty());
+        core::Prize lady;
+        lady.name = u"Best lady"_s;
+        lady.tag = u"Ladies"_s;
+        lady.places = core::PrizeCents{100};
+        core::Prize teams;
+        teams.name = u"Pairs"_s;
+        teams.what = core::PrizeFor::Team;
+        teams.teams = QStringList{u"Red"_s};
+        teams.best = 2;
+        teams.places = core::PrizeCents{100};
+        tournament.settings.prizes = {lady, teams};
+        for (const std::size_t index : {0U, 3U}) {
+            tournament.participants[index].tags = {u"Ladies"_s, u"Red"_s};
+        }
+        const auto pages = hall::pagesOf({tournament, NameStyle::Short});
+        QCOMPARE(pages.groups.size(), std::size_t{1});
+        QCOMPARE(pages.groups[0].title, u"Ladies: Standings after round 1"_s);
+        QCOMPARE(pages.groups[0].overallHead, u"Overall"_s);
+        QCOMPARE(pages.groups[0].lines.size(), std::size_t{2});
+        QCOMPARE(pages.groups[0].lines[0].rank, u"1"_s);
+        QCOMPARE(pages.teams.size(), std::size_t{1});
+        QCOMPARE(pages.teams[0].title, u"Pairs: Standings after round 1"_s);
+        QCOMPARE(pages.teams[0].lines[0].team, u"Red"_s);
+        QVERIFY(pages.teams[0].lines[0].people.contains(u"Käthe W."_s));
+        const auto html = web::allStandings(pages, {}).toUtf8();
+        QVERIFY(html.contains("Ladies: Standings after round 1") && html.contains("Red"));
+        tournament.settings.releasedRounds = std::nullopt;
+        const auto unreleased = hall::pagesOf({tournament});
+        QVERIFY(unreleased.groups.empty() && unreleased.teams.empty());
     }
 
     void finalStandings()

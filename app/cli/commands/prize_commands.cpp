@@ -85,6 +85,9 @@ QByteArray prizesJson(const core::Tournament& tournament)
         json["sharers"] = award.sharers;
         json["cents"] = award.cents();
         json["goods"] = goodsJson(award.goods);
+        if (award.turn) {
+            json["turn"] = *award.turn;
+        }
         json["passedOn"] = listJson(award.passedOn, passedOnJson);
         return json;
     };
@@ -92,6 +95,9 @@ QByteArray prizesJson(const core::Tournament& tournament)
         Json json = kindJson(settings, unwon.prize, unwon.place);
         json["sumCents"] = unwon.sumCents;
         json["goods"] = goodsJson(unwon.goods);
+        if (unwon.choices > 0) {
+            json["choices"] = unwon.choices;
+        }
         json["because"] = utf8(unwonKey(unwon.why));
         return json;
     };

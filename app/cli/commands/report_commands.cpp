@@ -6,6 +6,7 @@
 #include "core/model/enum_keys.h"
 #include "core/money/fee.h"
 #include "core/money/prizes.h"
+#include "core/ranking/groups.h"
 #include "core/ranking/open_tables.h"
 #include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
@@ -45,9 +46,18 @@ QString nameOf(const core::Tournament& tournament, core::StartNumber number)
     return findParticipant(tournament, number)->name;
 }
 
-StandingsTable tableOf(const core::Tournament& tournament, AfterRound after)
+/// Whose standings: of everybody, of a group or of the teams of a prize.
+struct StandingsOf
 {
-    return {tournament, documents::Ranks(core::Standings(tournament, after)), after};
+    AfterRound after = std::nullopt;
+    QString group = {};
+    const core::Prize* teams = nullptr;
+};
+
+StandingsTable tableOf(const core::Tournament& tournament, const StandingsOf& wanted)
+{
+    return {tournament, documents::Ranks(core::Standings(tournament, wanted.after)), wanted.after,
+            wanted.group};
 }
 
 QString decimal(scoring::MatchPoints points)
@@ -79,7 +89,7 @@ Json jsonOf(const documents::StandingsValue& value)
                                                          : Json(utf8(exactText(value)));
 }
 
-Json lineJson(const StandingsLine& line)
+Json lineJson(const StandingsLine& line, bool isOfGroup)
 {
     using enum ColumnGroup;
     Json json = Json::object();
@@ -89,6 +99,9 @@ Json lineJson(const StandingsLine& line)
         if (info->column == StandingsColumn::Tmp) {
             json["tmpDecimal"] = utf8(decimal(line.tally.tmp()));
         }
+    }
+    if (isOfGroup) {
+        json["overall"] = line.overall.value.isEmpty() ? Json() : Json(line.overall.value.toInt());
     }
     return json;
 }
@@ -114,10 +127,31 @@ Json prizeSharesJson(const core::Tournament& tournament, const core::Standings& 
     });
 }
 
-QByteArray standingsJson(const core::Tournament& tournament, AfterRound after)
+QByteArray teamsJson(const core::Tournament& tournament, AfterRound after, const core::Prize& prize)
 {
+    const auto teams = core::teamStandings(tournament, core::Standings(tournament, after), prize);
+    const auto teamJson = [](const core::TeamStanding& team) {
+        return Json{{"rank", team.rank ? Json(*team.rank) : Json()},
+                    {"team", utf8(team.team)},
+                    {"tmp", utf8(QString::fromStdString(fractionText(team.points)))},
+                    {"tmpDecimal", utf8(decimal(team.points))},
+                    {"counted", numbersJson(team.counted)}};
+    };
+    return jsonText({{"teams", listJson(teams, teamJson)},
+                     {"openTables", core::openTables(tournament, after)}});
+}
+
+QByteArray standingsJson(const core::Tournament& tournament, const StandingsOf& wanted)
+{
+    if (wanted.teams != nullptr) {
+        return teamsJson(tournament, wanted.after, *wanted.teams);
+    }
+    const auto after = wanted.after;
     const int open = core::openTables(tournament, after);
-    Json json = {{"standings", listJson(tableOf(tournament, after).lines, lineJson)},
+    const auto jsonOfLine = [&wanted](const StandingsLine& line) {
+        return lineJson(line, !wanted.group.isEmpty());
+    };
+    Json json = {{"standings", listJson(tableOf(tournament, wanted).lines, jsonOfLine)},
                  {"feeCents", core::licenceFee(tournament).cents},
                  {"openTables", open}};
     if (documents::disciplineOf(tournament.settings)
@@ -319,7 +353,10 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
 bool misusesChoices(Call& call, const QString& title, std::optional<documents::ClubKind> kind)
 {
     using enum documents::ClubTrait;
-    bool isMisused = false;
+    bool isMisused =
+        kind && !is(*kind, TakesGroup) &&
+        call.misusedAny({"group"},
+                        Console::tr("%1: the document does not exist in this form.").arg(title));
     for (const auto& [option, trait] : {std::pair("from", OfDays),
                                         {"until", OfDays},
                                         {"player", OfPlayer},
@@ -394,6 +431,7 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
             return call.refuse(core::SeriesFault::Unknown, core::Pointer(u"/series"_s), {name});
         }
         choice.series = series->id;
+        choice.group = arguments.text("group");
         if (!series->closed.empty()) {
             source.corrections = call.club().correctionsAfter(evenings, *series);
         }
@@ -407,6 +445,35 @@ ExitCode printClubDocument(Call& call, documents::ClubKind kind, const PrintRequ
     return deliverDocuments(call, request, printed);
 }
 
+/// Of whom the list is; false, and reported, if both are given.
+bool readWhose(Call& call, documents::Choice& choice)
+{
+    const auto& arguments = call.arguments();
+    if (arguments.has("group") &&
+        call.misusedAny({"teams"}, Console::tr("This does not go with %1.").arg(u"--group"_s))) {
+        return false;
+    }
+    choice.group = arguments.text("group");
+    choice.teams = arguments.text("teams");
+    return true;
+}
+
+Option groupOption()
+{
+    return textOption("group", "NAME",
+                      Console::tr("standings, winners, series: only those in that group, ranked "
+                                  "among themselves"))
+        .at({"/group"});
+}
+
+Option teamsOption()
+{
+    return textOption("teams", "PRIZE",
+                      Console::tr("standings, winners: of the teams of that prize, with the "
+                                  "results that count"))
+        .at({"/teams"});
+}
+
 ExitCode standings(Call& call, const core::Tournament& tournament)
 {
     const auto after = call.arguments().idIfGiven<core::RoundNumber>("after-round");
@@ -414,19 +481,31 @@ ExitCode standings(Call& call, const core::Tournament& tournament)
         return call.refuse(core::RoundFault::Unknown, core::Pointer() / "round",
                            {QString::number(plain(*after))});
     }
+    documents::Choice choice{documents::Kind::Standings, after};
+    if (!readWhose(call, choice)) {
+        return ExitCode::Usage;
+    }
     const QString format = call.arguments().text("format");
     if (format == u"pdf" || format == u"html") {
-        return printDocument(call, tournament,
-                             {{documents::Kind::Standings, after}, *typeset::fileFormOf(format)});
+        return printDocument(call, tournament, {choice, *typeset::fileFormOf(format)});
     }
+    const documents::Source source{tournament, {}, call.environment().clock().toLocalTime()};
+    if (!choice.group.isEmpty() || !choice.teams.isEmpty()) {
+        if (const auto composed = documents::compose(source, choice); !composed) {
+            return call.refuse(composed.refused());
+        }
+    }
+    const StandingsOf wanted{after, choice.group,
+                             core::findTeamPrize(tournament.settings, choice.teams)};
     return deliverList(
-        call, [&] { return documents::standingsList(tournament, after); },
+        call,
         [&] {
-            const documents::Source source{
-                tournament, {}, call.environment().clock().toLocalTime()};
-            return documents::standingsDocument(source, {documents::Kind::Standings, after});
+            return wanted.teams != nullptr
+                       ? documents::teamStandingsList(tournament, after, *wanted.teams)
+                       : documents::standingsList(tournament, after, wanted.group);
         },
-        [&] { return standingsJson(tournament, after); });
+        [&] { return documents::standingsDocument(source, choice); },
+        [&] { return standingsJson(tournament, wanted); });
 }
 
 /// Every document's name, whether or not it applies to a tournament.
@@ -487,7 +566,7 @@ ExitCode print(Call& call)
     const auto document = arguments.operands().constFirst();
     if (const auto kind = documents::clubKindOf(document)) {
         return call.misusedAny(
-                   {"tournament", "round", "participant", "table"},
+                   {"tournament", "round", "participant", "table", "teams"},
                    Console::tr("%1 is of the club, not of a tournament.").arg(document)) ||
                        misusesChoices(call, titleOf(*kind), kind)
                    ? ExitCode::Usage
@@ -504,6 +583,15 @@ ExitCode print(Call& call)
     request.choice.participant = arguments.idIfGiven<core::StartNumber>("participant");
     for (const auto& table : arguments.texts("table")) {
         request.choice.tables.push_back(core::TableNumber{table.toInt()});
+    }
+    if (!is(request.choice.kind, documents::Trait::TakesGroup) &&
+        call.misusedAny({"group", "teams"},
+                        Console::tr("%1: the document does not exist in this form.")
+                            .arg(titleOf(request.choice.kind)))) {
+        return ExitCode::Usage;
+    }
+    if (!readWhose(call, request.choice)) {
+        return ExitCode::Usage;
     }
     if (const auto until = arguments.text("objections-until"); !until.isEmpty()) {
         if (!is(request.choice.kind, documents::Trait::TakesObjections)) {
@@ -537,7 +625,8 @@ ExitCode print(Call& call)
                                        FormFlag{u"points"_s, documents::Form::Points},
                                        FormFlag{u"opponents"_s, documents::Form::Opponents},
                                        FormFlag{u"stickers"_s, documents::Form::Stickers},
-                                       FormFlag{u"filled"_s, documents::Form::Filled}}) {
+                                       FormFlag{u"filled"_s, documents::Form::Filled},
+                                       FormFlag{u"halves"_s, documents::Form::Halves}}) {
         if (!arguments.has(name)) {
             continue;
         }
@@ -573,6 +662,7 @@ std::vector<Command> reportCommands()
                         numberOption("after-round", "N",
                                      Console::tr("as they stood after round N (default: the last)"))
                             .at({"/round"}),
+                        groupOption(), teamsOption(),
                         formatOption({u"text"_s, u"json"_s, u"csv"_s, u"html"_s, u"pdf"_s}),
                         outputOption()},
             .examples =
@@ -617,6 +707,8 @@ std::vector<Command> reportCommands()
                  numberOption("participant", "N",
                               Console::tr("of the participant with start number N alone")),
                  numberOption("table", "N", Console::tr("of table N alone")).repeated(),
+                 groupOption(),
+                 teamsOption(),
                  flag("short", Console::tr("standings: rank, number, name and points alone, in "
                                            "large type")),
                  flag("by-letter",
@@ -639,6 +731,7 @@ std::vector<Command> reportCommands()
                  flag("stickers", Console::tr("table-numbers: eight to a page")),
                  flag("filled", Console::tr("score-slips: in place of lost ones, with what is "
                                             "stored or reported by phone")),
+                 flag("halves", Console::tr("open-tables: two copies a page, to be cut")),
                  wordOption("paper",
                             {documents::keyOf(typeset::PaperSize::A4),
                              documents::keyOf(typeset::PaperSize::Letter)},
@@ -653,6 +746,7 @@ std::vector<Command> reportCommands()
                  u"print standings --tournament 3 --round 2 --language de -o standings.html"_s,
                  u"print personal-sheet --tournament 3 --participant 7 --paper letter -o sheet.pdf"_s,
                  u"print standings --tournament 3 --short -o wall.pdf"_s,
+                 u"print standings --tournament 3 --group Ladies -o ladies.pdf"_s,
                  u"print series --series 2026 -o year.pdf"_s,
                  u"print player-year --player \"Lang, Uwe\" --from 2026-01-01 -o uwe.pdf"_s,
                  u"print cash-book --from 2026-01-01 --until 2026-12-31 -o book.pdf"_s,

@@ -3,6 +3,7 @@
 #include "app/cli/output/lists.h"
 #include "core/club/club_keys.h"
 #include "core/file/csv.h"
+#include "core/people/same_text.h"
 #include "core/store/evening_copies.h"
 #include "core/texts/refusal_texts.h"
 #include "core/texts/series_texts.h"
@@ -12,6 +13,7 @@
 #include "reports/typeset/terminal.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cli {
 
@@ -286,6 +288,9 @@ Json seriesLineJson(const core::SeriesSettings& settings, const core::SeriesLine
               {"counted", line.counted},
               {"total", utf8(exactPoints(line.total))},
               {"shares", listJson(line.shares, shareJson)}};
+    if (line.overall) {
+        json["overall"] = *line.overall;
+    }
     if (settings.value == core::SeriesValue::Mean) {
         json["mean"] =
             line.counted > 0 ? Json(utf8(texts::seriesMeanFraction(line))) : Json(nullptr);
@@ -319,7 +324,15 @@ void warnOfDamaged(Call& call, const core::ClubEvenings& club, const Series& ser
 ExitCode printTable(Call& call, const Series& series)
 {
     const auto club = clubEvenings(call);
-    const auto made = core::seriesTable(series.settings, club.of(series), series.guestTag);
+    auto made = core::seriesTable(series.settings, club.of(series), series.guestTag);
+    const QString group = call.arguments().text("group");
+    if (!group.isEmpty()) {
+        if (!core::containsSame(core::groupsOf(made), group)) {
+            return call.refuse(core::ParticipantFault::GroupUnknown, core::Pointer(u"/group"_s),
+                               {group});
+        }
+        made = core::groupTable(std::move(made), group);
+    }
     if (const auto unlike = core::unlikeEvenings(made.evenings, series.settings)) {
         call.console().warning("--series",
                                texts::text(core::Refusal{core::SeriesFault::RulesDiffer,
@@ -334,7 +347,7 @@ ExitCode printTable(Call& call, const Series& series)
             const auto records = call.club().read().clubRecords();
             const documents::ClubSource source{records, club,
                                                call.environment().clock().toLocalTime()};
-            return documents::seriesTableDocument(source, series);
+            return documents::seriesTableDocument(source, series, group);
         },
         [&] { return tableJson(club, series, made); });
 }
@@ -484,9 +497,13 @@ std::vector<Command> seriesCommands()
             .details = Console::tr("The text is for people and follows their language; json and "
                                    "csv are for programs, with points as fractions. For paper: "
                                    "print series."),
-            .options = {seriesOption(), formatOption({u"text"_s, u"json"_s, u"csv"_s}),
-                        outputOption()},
+            .options = {seriesOption(),
+                        textOption("group", "NAME",
+                                   Console::tr("only those in that group, ranked among themselves"))
+                            .at({"/group"}),
+                        formatOption({u"text"_s, u"json"_s, u"csv"_s}), outputOption()},
             .examples = {u"series table --series 2026"_s,
+                         u"series table --series 2026 --group Ladies"_s,
                          u"series table --series 2026 --format csv -o year.csv"_s},
             .run = onSeries(printTable),
         },

@@ -90,6 +90,22 @@ DisplayList standings(const hall::StandingsPage& page)
     return list;
 }
 
+DisplayList standings(const hall::TeamsPage& page)
+{
+    const QString title =
+        page.state.isEmpty() ? page.title : page.title + u" ("_s + page.state + u')';
+    DisplayList list{title,
+                     {{{}, Qt::AlignRight, false, QFont::Bold, Role::Accent},
+                      {{}, Qt::AlignLeft, true},
+                      {page.sumHead, Qt::AlignRight, false, QFont::Bold, Role::Text, true}},
+                     {},
+                     DisplayTexts::tr("Places %1 to %2")};
+    for (const auto& line : page.lines) {
+        list.lines.push_back({{line.rank, line.team, line.sum}, true, line.rank});
+    }
+    return list;
+}
+
 /// Lines per block so that its last group is whole; at least one group.
 std::size_t wholeGroups(const std::vector<DisplayLine>& lines, std::size_t from, std::size_t room)
 {
@@ -160,6 +176,12 @@ std::vector<DisplayPage> displayPages(const hall::Pages& pages, const DisplayCho
     }
     if (pages.standings && choice.standings) {
         add(standings(*pages.standings));
+        for (const auto& group : pages.groups) {
+            add(standings(group));
+        }
+        for (const auto& teams : pages.teams) {
+            add(standings(teams));
+        }
     }
     return all;
 }

@@ -13,6 +13,7 @@
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
+#include "app/desk/widgets/whose_box.h"
 #include "core/store/evening_copies.h"
 #include "core/texts/numbers.h"
 #include "core/texts/series_texts.h"
@@ -112,6 +113,8 @@ void SeriesPage::buildTable()
     rules_ = makeLabel({}, 13, QFont::Normal, theme::Role::Muted, this);
     rules_->setObjectName(u"seriesRules"_s);
     rules_->setWordWrap(true);
+    whose_ = new WhoseBox(u"seriesWhose"_s, this);
+    connect(whose_, &QComboBox::activated, this, &SeriesPage::showTable);
     model_ = new SeriesModel(this);
     view_ = new QTableView(this);
     dressTable(*view_, u"seriesTable"_s, tr("Table of the series"));
@@ -151,6 +154,7 @@ void SeriesPage::buildLayout()
     middle->addWidget(notice_);
     middle->addWidget(namesakes_);
     middle->addWidget(corrected_);
+    middle->addWidget(whose_, 0, Qt::AlignLeft);
     middle->addWidget(view_, 1);
     auto* const columns = makeRow(nullptr, distance::page);
     columns->addWidget(list_);
@@ -264,6 +268,10 @@ void SeriesPage::showTable()
     table_ = series != nullptr
                  ? core::seriesTable(series->settings, evenings_.of(*series), series->guestTag)
                  : core::SeriesTable();
+    whose_->offer(core::groupsOf(table_));
+    if (const auto group = whose_->group(); !group.isEmpty()) {
+        table_ = core::groupTable(std::move(table_), group);
+    }
     corrections_.clear();
     if (series != nullptr && !series->closed.empty()) {
         auto found = session_.askClub([&](core::ClubService& service) {
@@ -593,7 +601,9 @@ void SeriesPage::print()
     for (const auto kind : documents::allClubKinds()) {
         const bool isClosed = kind == documents::ClubKind::ClosedSeries;
         if (is(kind, documents::ClubTrait::OfSeries) && (!isClosed || !series->closed.empty())) {
-            papers.choices.push_back({.kind = kind, .series = series->id});
+            auto& choice = papers.choices.emplace_back(
+                documents::ClubChoice{.kind = kind, .series = series->id});
+            choice.group = is(kind, documents::ClubTrait::TakesGroup) ? whose_->group() : QString();
         }
     }
     ClubPapersDialog(session_, std::move(papers), window()).exec();

@@ -22,6 +22,7 @@ class Notice;
 class PageHead;
 class SeriesModel;
 class SeriesSide;
+class WhoseBox;
 
 /// The club's series: a list, their rules in sentences, their table with every number explained,
 /// the course of the year, closing a year. Needs no open tournament.
@@ -86,7 +87,8 @@ private:
     PageHead* head_ = nullptr;
     QListWidget* list_ = nullptr;
     QLabel* rules_ = nullptr;
-    Notice* notice_ = nullptr; ///< What is missing or wrong, or the last failure.
+    WhoseBox* whose_ = nullptr; ///< Everybody, or those in a group.
+    Notice* notice_ = nullptr;  ///< What is missing or wrong, or the last failure.
     Notice* namesakes_ = nullptr;
     Notice* corrected_ = nullptr;
     SeriesModel* model_ = nullptr;

@@ -6,6 +6,8 @@
 #include "app/desk/widgets/flow_layout.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/person_finder.h"
+#include "app/desk/widgets/whose_box.h"
+#include "core/ranking/groups.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -57,6 +59,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
       person_(new PersonFinder(u"participantField"_s, tr("Participant"), this)),
       tables_(makeField(u"tablesField"_s, tr("Tables"), this)),
       objections_(makeField(u"objectionsField"_s, tr("Objections until"), this)),
+      whose_(new WhoseBox(u"printedWhose"_s, this)),
       form_(new QCheckBox(this)),
       paper_(new QComboBox(this)),
       language_(new QComboBox(this))
@@ -90,6 +93,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
     roundLabel_ = add({}, round_);
     personLabel_ = add(tr("Participant"), person_);
     tablesLabel_ = add(tr("Tables"), tables_);
+    whoseLabel_ = add(tr("Group"), whose_);
     objectionsLabel_ = add(tr("Objections until"), objections_);
     form_->setObjectName(u"formBox"_s);
     form_->setMinimumHeight(paper_->sizeHint().height());
@@ -101,6 +105,7 @@ ChoiceBar::ChoiceBar(PrintHabits habits, QWidget* parent)
         Q_EMIT changed();
     };
     connect(round_, &QComboBox::activated, this, &ChoiceBar::changed);
+    connect(whose_, &QComboBox::activated, this, &ChoiceBar::changed);
     connect(form_, &QCheckBox::clicked, this, &ChoiceBar::changed);
     connect(person_, &QLineEdit::textChanged, this, typed);
     connect(tables_, &QLineEdit::textChanged, this, typed);
@@ -124,6 +129,8 @@ QString ChoiceBar::formText(documents::Form form)
         return tr("Stickers");
     case documents::Form::Filled:
         return tr("In place of lost ones");
+    case documents::Form::Halves:
+        return tr("Two copies a page");
     }
     return {};
 }
@@ -165,6 +172,8 @@ void ChoiceBar::show(const core::Tournament& tournament, const documents::Choice
     showIf(Trait::OfParticipants, personLabel_, person_);
     showIf(Trait::OfTables, tablesLabel_, tables_);
     showIf(Trait::TakesObjections, objectionsLabel_, objections_);
+    offerGroups(tournament);
+    whose_->choose(choice.group, choice.teams);
     fillRounds(tournament, choice.round ? core::plain(*choice.round) : latest);
     person_->setPeople(tournament.participants);
     const auto* const participant =
@@ -178,6 +187,14 @@ void ChoiceBar::show(const core::Tournament& tournament, const documents::Choice
     check();
 }
 
+void ChoiceBar::offerGroups(const core::Tournament& tournament)
+{
+    whose_->offer(core::groupsOf(tournament), core::namesOf(core::teamPrizes(tournament.settings)));
+    const bool isShown = is(kind_, Trait::TakesGroup) && whose_->hasChoice();
+    whose_->setVisible(isShown);
+    whoseLabel_->setVisible(isShown);
+}
+
 void ChoiceBar::forgetTyped()
 {
     const QSignalBlocker quiet(objections_);
@@ -186,6 +203,7 @@ void ChoiceBar::forgetTyped()
 
 void ChoiceBar::refresh(const core::Tournament& tournament)
 {
+    offerGroups(tournament);
     fillRounds(tournament, round_->currentData().toInt());
     person_->setPeople(tournament.participants);
     check();
@@ -226,6 +244,10 @@ documents::Choice ChoiceBar::choice() const
     }
     if (is(kind_, Trait::TakesObjections)) {
         choice.objectionsUntil = objections_->text().trimmed();
+    }
+    if (is(kind_, Trait::TakesGroup)) {
+        choice.group = whose_->group();
+        choice.teams = whose_->teams();
     }
     if (form_->isChecked()) {
         choice.form = documents::formOf(kind_);

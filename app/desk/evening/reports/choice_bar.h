@@ -15,6 +15,7 @@ namespace desk {
 
 class PersonFinder;
 class PrintHabits;
+class WhoseBox;
 
 /// Parses "1, 4-6" as tables, ascending; an empty text gives an empty list, meaning all. Nothing
 /// for other texts.
@@ -22,8 +23,8 @@ std::optional<std::vector<core::TableNumber>> tablesIn(const QString& text);
 /// "1, 4, 5, 6": readable by tablesIn().
 QString textOf(const std::vector<core::TableNumber>& tables);
 
-/// The print choices for a document: round, participant, tables, form, paper, language. Shows only
-/// those that apply.
+/// The print choices for a document: round, participant, tables, group, form, paper, language.
+/// Shows only those that apply.
 class ChoiceBar : public QWidget
 {
     Q_OBJECT
@@ -53,6 +54,7 @@ private:
     void buildPaper(PrintHabits habits);
     void fillRounds(const core::Tournament& tournament, int current);
     [[nodiscard]] bool namesNobody() const;
+    void offerGroups(const core::Tournament& tournament);
     void check();
 
     documents::Kind kind_ = documents::Kind::Standings;
@@ -60,11 +62,13 @@ private:
     PersonFinder* person_;
     QLineEdit* tables_;
     QLineEdit* objections_;
+    WhoseBox* whose_;
     QCheckBox* form_;
     QLabel* roundLabel_ = nullptr;
     QLabel* personLabel_ = nullptr;
     QLabel* tablesLabel_ = nullptr;
     QLabel* objectionsLabel_ = nullptr;
+    QLabel* whoseLabel_ = nullptr;
     QComboBox* paper_;
     QComboBox* language_;
 };

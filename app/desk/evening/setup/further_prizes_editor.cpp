@@ -30,7 +30,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// How a prize's places are typed, in the order of Prize::places.
-enum class WorthKind : std::uint8_t { Cents, Percents, Goods };
+enum class WorthKind : std::uint8_t { Cents, Percents, Goods, Choice };
 
 /// Places are separated by semicolons, as amounts contain commas.
 QStringList typedPlaces(const QString& text)
@@ -59,8 +59,27 @@ std::optional<std::vector<Value>> typedValues(const QString& text, const Read& r
     return values;
 }
 
+/// "4-10", or "10" for the first ten places.
+std::optional<core::FreeChoice> typedChoice(const QString& text)
+{
+    auto parts = text.simplified().replace(u'–', u'-').split(u'-');
+    if (parts.size() == 1) {
+        parts.prepend(u"1"_s);
+    }
+    const core::NumberRange range{1, static_cast<std::int64_t>(core::mostPrizes)};
+    const auto from = core::parseWholeNumber(parts.constFirst().trimmed(), range);
+    const auto until = core::parseWholeNumber(parts.constLast().trimmed(), range);
+    return parts.size() == 2 && from && until && *from <= *until
+               ? std::optional(core::FreeChoice{static_cast<std::int32_t>(*from),
+                                                static_cast<std::int32_t>(*until)})
+               : std::nullopt;
+}
+
 QString placesText(const core::Prize& prize)
 {
+    if (const auto* const choice = std::get_if<core::FreeChoice>(&prize.places)) {
+        return u"%1-%2"_s.arg(choice->from).arg(choice->until);
+    }
     if (const auto* const goods = std::get_if<core::PrizeGoods>(&prize.places)) {
         return goods->join(u"; "_s);
     }
@@ -197,6 +216,8 @@ private:
                 return core::parseWholeNumber(part.chopped(part.endsWith(u'%') ? 1 : 0).trimmed(),
                                               core::percentRange);
             });
+        case WorthKind::Choice:
+            return typedChoice(text);
         case WorthKind::Cents:
             break;
         }
@@ -266,7 +287,8 @@ private:
     {
         return {{tr("€"), static_cast<int>(WorthKind::Cents)},
                 {tr("%", "of the start fees"), static_cast<int>(WorthKind::Percents)},
-                {tr("Goods"), static_cast<int>(WorthKind::Goods)}};
+                {tr("Goods"), static_cast<int>(WorthKind::Goods)},
+                {tr("Free choice"), static_cast<int>(WorthKind::Choice)}};
     }
 
     static QString detailText(const core::Prize& prize)
@@ -372,10 +394,12 @@ private:
                                        : what == core::PrizeFor::Round ? tr("Round")
                                                                        : tr("empty: clubs"));
         row.best->setVisible(what == core::PrizeFor::Team);
-        row.kind->setToolTip(tr("Percentages are of the start fees that were paid."));
-        row.places->setPlaceholderText(selected<WorthKind>(*row.kind) == WorthKind::Goods
-                                           ? tr("a ham; a bottle of wine")
-                                           : u"30; 20; 10"_s);
+        row.kind->setToolTip(tr("Percentages are of the start fees that were paid. Free choice: "
+                                "those at these places choose one after the other."));
+        const auto kind = selected<WorthKind>(*row.kind);
+        row.places->setPlaceholderText(kind == WorthKind::Goods    ? tr("a ham; a bottle of wine")
+                                       : kind == WorthKind::Choice ? tr("places, such as 4-10")
+                                                                   : u"30; 20; 10"_s);
     }
 
     /// Beside each prize, and with its name for screen readers. Unreadable prizes are not judged.

@@ -30,6 +30,7 @@ std::optional<std::size_t> lastComplete(const core::Tournament& tournament,
     return std::nullopt;
 }
 
+/// Of those listed, which in a group are not all.
 using Rows = std::map<StartNumber, SheetRow*>;
 
 /// Records by round who is at a table with missing games.
@@ -40,7 +41,9 @@ void addRunning(const core::Tournament& tournament, const Sheet& sheet, const Ro
         for (const auto& table : round.tables) {
             if (!isComplete(tournament.settings, round, table)) {
                 for (const auto number : table.head.seats) {
-                    rows.at(number)->running[index] = true;
+                    if (const auto row = rows.find(number); row != rows.end()) {
+                        row->second->running[index] = true;
+                    }
                 }
             }
         }
@@ -57,8 +60,9 @@ void addMatchTotals(const core::Tournament& tournament, const Sheet& sheet, cons
         const auto& seats = match.table->head.seats;
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
             const auto& total = match.state.score.seats[seat];
-            if (total.deals > 0) {
-                rows.at(seats[seat])->roundPoints[round] = MatchPoints::fromPoints(total.score);
+            const auto row = rows.find(seats[seat]);
+            if (total.deals > 0 && row != rows.end()) {
+                row->second->roundPoints[round] = MatchPoints::fromPoints(total.score);
             }
         }
     }
@@ -67,21 +71,23 @@ void addMatchTotals(const core::Tournament& tournament, const Sheet& sheet, cons
 } // namespace
 
 Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> after,
-                const core::PendingEntries& pending)
+                const core::PendingEntries& pending, const QString& group)
 {
     Sheet sheet;
+    sheet.isOfGroup = !group.isEmpty();
     sheet.after = after;
     sheet.settings = tournament.settings;
     sheet.missing = core::missingUpTo(tournament, after, pending);
     const auto course = core::courseOf(tournament, after);
     sheet.rounds = course.rounds;
     const bool knockOut = isKnockOut(tournament.settings);
-    const auto base = knockOut ? std::nullopt : lastComplete(tournament, sheet.rounds);
+    const auto base =
+        knockOut || sheet.isOfGroup ? std::nullopt : lastComplete(tournament, sheet.rounds);
     if (base) {
         sheet.comparedTo = sheet.rounds[*base];
     }
     const documents::Ranks ranks(core::Standings(tournament, after));
-    const documents::StandingsTable table(tournament, ranks, after);
+    const documents::StandingsTable table(tournament, ranks, after, group);
     sheet.ties = core::tiesIn(ranks.standings());
     sheet.canDecideTies = core::arePrizesDecided(tournament, after);
     sheet.tieNotes = table.tieNotes;

@@ -34,8 +34,9 @@ struct Sheet
 {
     std::optional<core::RoundNumber> after; ///< Nothing: the current standings.
     core::Settings settings;
-    std::vector<core::RoundNumber> rounds;       ///< Those that count.
-    std::optional<core::RoundNumber> comparedTo; ///< The previous complete round.
+    std::vector<core::RoundNumber> rounds; ///< Those that count.
+    bool isOfGroup = false;
+    std::optional<core::RoundNumber> comparedTo; ///< The previous complete round; not of a group.
     /// What keeps these ranks from being settled.
     std::vector<core::Missing> missing;
     std::vector<SheetRow> rows; ///< In the order of the standings.
@@ -45,8 +46,8 @@ struct Sheet
     QStringList prizeNotes;     ///< See documents::StandingsTable.
 };
 
-/// `reports` as in core::missingUpTo().
+/// `pending` as in core::missingUpTo(), `group` as in documents::StandingsTable.
 Sheet makeSheet(const core::Tournament& tournament, std::optional<core::RoundNumber> after,
-                const core::PendingEntries& pending = {});
+                const core::PendingEntries& pending = {}, const QString& group = {});
 
 } // namespace desk

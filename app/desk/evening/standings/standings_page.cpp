@@ -6,6 +6,7 @@
 #include "app/desk/evening/standings/rank_chart.h"
 #include "app/desk/evening/standings/round_stops.h"
 #include "app/desk/evening/standings/standings_view.h"
+#include "app/desk/evening/standings/team_view.h"
 #include "app/desk/evening/standings/tie_dialog.h"
 #include "app/desk/evening/standings/tree_view.h"
 #include "app/desk/frame/session.h"
@@ -18,7 +19,9 @@
 #include "app/desk/widgets/search_field.h"
 #include "app/desk/widgets/segments.h"
 #include "app/desk/widgets/table_copy.h"
+#include "app/desk/widgets/whose_box.h"
 #include "core/cards/knock_out.h"
+#include "core/ranking/groups.h"
 #include "core/texts/missing_texts.h"
 #include "core/texts/rule_texts.h"
 
@@ -104,6 +107,8 @@ void StandingsPage::buildHead()
 
     rounds_ = new RoundStops(this);
     connect(rounds_, &RoundStops::chosen, this, &StandingsPage::refresh);
+    whose_ = new WhoseBox(u"whoseBox"_s, this);
+    connect(whose_, &QComboBox::activated, this, &StandingsPage::refresh);
     views_ = new Segments(this);
     views_->setObjectName(u"views"_s);
     views_->setAccessibleName(tr("List or tree"));
@@ -129,6 +134,8 @@ void StandingsPage::buildTable()
 {
     table_ = new StandingsView(model_, this);
     table_->addAction(copy_);
+    teams_ = new TeamView(this);
+    teams_->addAction(copy_);
     prizes_ = makeLabel({}, 12, QFont::Normal, Role::Muted, this);
     prizes_->setObjectName(u"prizeNotes"_s);
     prizes_->setWordWrap(true);
@@ -189,12 +196,14 @@ void StandingsPage::buildLayout()
     auto* const choices = makeRow(nullptr, distance::large);
     choices->addWidget(views_);
     choices->addWidget(rounds_);
+    choices->addWidget(whose_);
     choices->addStretch();
     choices->addWidget(search_);
     whole->addLayout(choices);
     auto* const left = makeColumn(nullptr);
     left->addWidget(notice_);
     left->addWidget(table_, 1);
+    left->addWidget(teams_, 1);
     left->addWidget(treeScroll_, 1);
     left->addWidget(prizes_);
     auto* const middle = makeRow(nullptr, distance::page);
@@ -207,6 +216,10 @@ void StandingsPage::enter()
 {
     if (isTreeShown()) {
         tree_->focusCurrent();
+        return;
+    }
+    if (areTeamsShown()) {
+        teams_->setFocus();
         return;
     }
     // Focus alone makes a row current but not selected.
@@ -229,12 +242,19 @@ Status StandingsPage::status() const
 
 documents::Choice StandingsPage::document() const
 {
-    return {isTreeShown() ? documents::Kind::Tree : documents::Kind::Standings, rounds_->after()};
+    documents::Choice choice{isTreeShown() ? documents::Kind::Tree : documents::Kind::Standings,
+                             rounds_->after()};
+    if (!isTreeShown()) {
+        choice.group = whose_->group();
+        choice.teams = whose_->teams();
+    }
+    return choice;
 }
 
 void StandingsPage::showTie(core::StartNumber person)
 {
     rounds_->reset();
+    whose_->choose({}, {});
     search_->clear();
     session_.uiState().setValue(viewKey, false);
     invalidate();
@@ -250,6 +270,7 @@ void StandingsPage::resizeEvent(QResizeEvent* event)
 void StandingsPage::tournamentOpened()
 {
     rounds_->reset();
+    whose_->choose({}, {});
     search_->clear();
 }
 
@@ -259,9 +280,12 @@ void StandingsPage::refresh()
     const auto before = table_->selected();
     const int scrolled = table_->verticalScrollBar()->value();
     rounds_->show(session_.tournament());
-    auto sheet = makeSheet(session_.tournament(), rounds_->after(), waitingIn(session_));
+    whose_->offer(core::groupsOf(session_.tournament()),
+                  core::namesOf(core::teamPrizes(session_.tournament().settings)));
+    auto sheet =
+        makeSheet(session_.tournament(), rounds_->after(), waitingIn(session_), whose_->group());
     choice_ = ColumnChoice::read(session_.uiState(), session_.current(), sheet.settings);
-    auto columns = choice_.columns(sheet.settings, sheet.rounds);
+    auto columns = columnsOf(sheet);
     model_.show(std::move(sheet), std::move(columns));
     refreshView();
     refreshFacts();
@@ -274,6 +298,20 @@ void StandingsPage::refresh()
     table_->verticalScrollBar()->setValue(scrolled);
     refreshCourse();
     Q_EMIT statusChanged();
+}
+
+std::vector<ShownColumn> StandingsPage::columnsOf(const Sheet& sheet) const
+{
+    auto columns = choice_.columns(sheet.settings, sheet.rounds);
+    if (sheet.isOfGroup) {
+        columns.insert(columns.begin() + 1, ShownColumn{Column::Overall, 0}); // Beside the rank.
+    }
+    return columns;
+}
+
+bool StandingsPage::areTeamsShown() const
+{
+    return !isTreeShown() && !whose_->teams().isEmpty();
 }
 
 bool StandingsPage::isTreeShown() const
@@ -298,13 +336,21 @@ void StandingsPage::refreshView()
         tree_->show(session_.tournament(),
                     core::knockOutTree(session_.tournament(), rounds_->after()));
     }
+    const auto* const prize = core::findTeamPrize(session_.tournament().settings, whose_->teams());
+    const bool teams = areTeamsShown() && prize != nullptr;
+    if (teams) {
+        teams_->show(documents::teamStandingsList(session_.tournament(), rounds_->after(), *prize));
+    }
+    whose_->setVisible(!tree && whose_->hasChoice());
     treeScroll_->setVisible(tree);
-    table_->setVisible(!tree);
+    table_->setVisible(!tree && !teams);
+    teams_->setVisible(teams);
+    search_->setVisible(!teams);
     copy_->setVisible(!tree);
-    columns_->setVisible(!tree);
+    columns_->setVisible(!tree && !teams);
     const QStringList notes = model_.sheet().tieNotes + model_.sheet().prizeNotes;
     prizes_->setText(notes.join(u'\n'));
-    prizes_->setVisible(!notes.isEmpty() && !tree);
+    prizes_->setVisible(!notes.isEmpty() && !tree && !teams);
     const auto& sheet = model_.sheet();
     tie_->setVisible(sheet.canDecideTies && TieDialog::isNeeded(session_));
 }
@@ -373,7 +419,8 @@ void StandingsPage::refreshNotice()
 {
     const auto& sheet = model_.sheet();
     const bool isEmpty = sheet.rows.empty() || sheet.rounds.empty();
-    const bool isNobodyFound = !isEmpty && table_->rowCount() == 0 && !isTreeShown();
+    const bool isNobodyFound =
+        !isEmpty && table_->rowCount() == 0 && !isTreeShown() && !areTeamsShown();
     notice_->setVisible(isEmpty || isNobodyFound);
     if (isNobodyFound) {
         notice_->show(Notice::Kind::Plain, Meaning::Search,
@@ -405,7 +452,8 @@ void StandingsPage::fitColumns()
     const int whole = width() - 2 * distance::page;
     const int chart = whole >= wideFrom ? wideChartWidth : chartWidth;
     const int beside = whole - chart - distance::page - edge;
-    const bool hasRoom = !isKnockOut(model_.sheet().settings) && leastWidth(wanted) <= beside;
+    const bool hasRoom = !isKnockOut(model_.sheet().settings) && !model_.sheet().isOfGroup &&
+                         !areTeamsShown() && leastWidth(wanted) <= beside;
     course_->setFixedWidth(chart);
     course_->setVisible(hasRoom);
     const auto shown = fitting(wanted, hasRoom ? beside : whole - edge);
@@ -544,6 +592,13 @@ void StandingsPage::toggleHighlight(core::StartNumber number)
 
 void StandingsPage::copy()
 {
+    if (areTeamsShown()) {
+        const auto rows = teams_->plainRows();
+        copyTable(rows);
+        copied_ = tr("%n line(s) copied as a table", nullptr, static_cast<int>(rows.size()) - 1);
+        Q_EMIT statusChanged();
+        return;
+    }
     const auto chosen = table_->chosenRows();
     std::vector<QStringList> rows(1);
     for (const auto& column : model_.columns()) {

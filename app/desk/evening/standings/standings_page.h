@@ -18,10 +18,13 @@ class RoundStops;
 class SearchField;
 class Segments;
 class StandingsView;
+class TeamView;
 class TreeView;
+class WhoseBox;
 
 /// The standings, current or after any round, with the course of the ranks; in a knock-out also the
-/// tree. Every number can be explained down to the game or deal.
+/// tree; of everybody, of a group or of teams. Every number can be explained down to the game or
+/// deal.
 class StandingsPage : public Page
 {
     Q_OBJECT
@@ -60,6 +63,9 @@ private:
     void refreshCourse();
     void fitColumns();
     [[nodiscard]] bool isTreeShown() const;
+    [[nodiscard]] bool areTeamsShown() const;
+    /// The columns of the list, with the place overall in that of a group.
+    [[nodiscard]] std::vector<ShownColumn> columnsOf(const Sheet& sheet) const;
 
     void chooseView(int view);
     void chooseColumns();
@@ -82,6 +88,7 @@ private:
     StandingsModel model_;
     PageHead* head_ = nullptr;
     RoundStops* rounds_ = nullptr;
+    WhoseBox* whose_ = nullptr;
     SearchField* search_ = nullptr;
     Notice* notice_ = nullptr;
     StandingsView* table_ = nullptr;
@@ -91,6 +98,7 @@ private:
     RankChart* chart_ = nullptr;
     QScrollArea* treeScroll_ = nullptr;
     TreeView* tree_ = nullptr;
+    TeamView* teams_ = nullptr;
     Segments* views_ = nullptr;
     QAction* copy_ = nullptr;
     QAction* columns_ = nullptr;
