@@ -115,6 +115,7 @@ private Q_SLOTS:
     void paysWhatWasSet();
     void eachWinsOnce_data();
     void eachWinsOnce();
+    void givenFromTheLastOn();
     void drawsTheSameEverywhere();
     void drawsEverybodyAsOften();
     void drawsAndTakesBack();
@@ -593,6 +594,22 @@ void TestPrizes::eachWinsOnce()
 }
 
 /// The method of docs/rules.md, reimplemented: see the table there.
+/// From the last to the first; those who choose freely in the order of their turns.
+void TestPrizes::givenFromTheLastOn()
+{
+    auto tournament = oneTable();
+    tournament.settings.prizeCents = {500, 250};
+    tournament.settings.prizes = {prize("Gifts", PrizeFor::Rank, {}),
+                                  prize("Last", PrizeFor::Last, {100, 50})};
+    tournament.settings.prizes[0].places = core::FreeChoice{2, 4};
+    QStringList order;
+    for (const auto& award :
+         core::inOrderOfGiving(prizesOf(tournament, Standings(tournament)).awards)) {
+        order << QString::number(plain(award.winners.front()));
+    }
+    QCOMPARE(order.join(u' '), u"3 4 2 3 4 2 1"_s);
+}
+
 void TestPrizes::drawsTheSameEverywhere()
 {
     std::vector<StartNumber> among;

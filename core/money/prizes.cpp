@@ -435,6 +435,23 @@ Prizes prizesOf(const Tournament& tournament, const Standings& standings)
     return PrizeGiver(tournament, standings).run();
 }
 
+std::vector<Award> inOrderOfGiving(std::vector<Award> awards)
+{
+    std::reverse(awards.begin(), awards.end());
+    for (auto first = awards.begin(); first != awards.end();) {
+        if (!first->turn) {
+            ++first;
+            continue;
+        }
+        const auto end = std::find_if(first, awards.end(), [&first](const Award& other) {
+            return other.prize != first->prize;
+        });
+        std::reverse(first, end);
+        first = end;
+    }
+    return awards;
+}
+
 std::size_t doorPlacesGiven(const Tournament& tournament, const Prize& prize)
 {
     std::size_t given = 0;

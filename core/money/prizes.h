@@ -135,6 +135,10 @@ struct Prizes
 /// prize in the order of the settings; team and door prizes are exempt.
 Prizes prizesOf(const Tournament& tournament, const Standings& standings);
 
+/// As prizes are given and read out: from the last to the first, but those who choose freely in the
+/// order of their turns.
+std::vector<Award> inOrderOfGiving(std::vector<Award> awards);
+
 /// How many places of a door prize were drawn or given; 0 of other prizes.
 std::size_t doorPlacesGiven(const Tournament& tournament, const Prize& prize);
 /// The unclaimed places of the door prize with that name; nothing if there is no such prize.

@@ -199,23 +199,6 @@ void addWorth(Columns<WonPrize>& columns, const std::vector<WonPrize>& lines)
                 });
 }
 
-/// From the last to the first, but those who choose freely in the order of their turns.
-std::vector<core::Award> inOrderOfReading(const std::vector<core::Award>& awards)
-{
-    std::vector<core::Award> order(awards.rbegin(), awards.rend());
-    for (auto first = order.begin(); first != order.end();) {
-        const auto end = std::find_if(first, order.end(), [&first](const core::Award& other) {
-            return !first->turn || other.prize != first->prize;
-        });
-        const auto next = end == first ? first + 1 : end;
-        if (first->turn) {
-            std::reverse(first, next);
-        }
-        first = next;
-    }
-    return order;
-}
-
 /// Adds from whom a prize was passed on.
 enum class PassedOnTold : std::uint8_t { BesideIt, BelowAll };
 
@@ -402,7 +385,7 @@ typeset::Document prizeReading(const Source& source, const Choice& choice)
     showMissing(document, missingFor(source, {Kind::PrizeReading}), texts::CheckedTables::Named);
     const core::Standings standings(tournament);
     const auto prizes = core::prizesOf(tournament, standings);
-    tell(document, tournament, standings, prizes, inOrderOfReading(prizes.awards),
+    tell(document, tournament, standings, prizes, core::inOrderOfGiving(prizes.awards),
          PassedOnTold::BesideIt);
     return {frameOf(source), document};
 }

@@ -29,7 +29,7 @@ core::RoundNumber lastRound(const core::Tournament& tournament)
     return tournament.rounds.empty() ? core::RoundNumber{1} : tournament.rounds.back().number;
 }
 
-/// For further prizes, the last one first.
+/// For further prizes, as they are given.
 std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
                                        const hall::Naming& names)
 {
@@ -38,12 +38,14 @@ std::vector<CalledPlace> furtherPrizes(const core::Tournament& tournament,
         return places;
     }
     const hall::PublicNames people(tournament, names);
-    const auto awards = core::prizesOf(tournament, core::Standings(tournament)).awards;
-    for (auto award = awards.rbegin(); award != awards.rend() && award->prize; ++award) {
-        places.push_back(
-            {texts::awardTitle(tournament.settings, *award),
-             award->team.isEmpty() ? people.person(award->winners.front()).listed : award->team,
-             texts::awardWorth(*award)});
+    for (const auto& award :
+         core::inOrderOfGiving(core::prizesOf(tournament, core::Standings(tournament)).awards)) {
+        if (award.prize) {
+            places.push_back(
+                {texts::awardTitle(tournament.settings, award),
+                 award.team.isEmpty() ? people.person(award.winners.front()).listed : award.team,
+                 texts::awardWorth(award)});
+        }
     }
     return places;
 }
