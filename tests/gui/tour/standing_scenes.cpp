@@ -4,6 +4,7 @@
 #include "scenes.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -118,6 +119,20 @@ void takeTies(const Album& album)
     stage.takeDialog(u"standings-ties-dialog"_s, [&] { stage.click(u"decideTieButton"_s); });
 }
 
+/// The lists of a group and of the teams of a prize.
+void takeGroups(const Album& album)
+{
+    Stage stage(album);
+    openStandings(stage, samples::prizeEvening());
+    auto& whose = stage.part<QComboBox>(u"whoseBox"_s);
+    for (const auto& [text, name] : {std::pair{u"Damen"_s, u"standings-group"_s},
+                                     {u"Mannschaftspreis"_s, u"standings-teams"_s}}) {
+        whose.setCurrentIndex(whose.findText(text, Qt::MatchEndsWith));
+        Q_EMIT whose.activated(whose.currentIndex());
+        stage.take(name);
+    }
+}
+
 } // namespace
 
 void takeStandings(const Album& album)
@@ -132,6 +147,7 @@ void takeStandings(const Album& album)
         openStandings(stage, samples::largeTournament());
         stage.take(u"standings-400"_s);
     }
+    takeGroups(album);
     takeTrees(album);
 }
 
