@@ -161,10 +161,10 @@ private Q_SLOTS:
     /// A list that fits its page stays whole, however empty the page of the block behind it is.
     void noWholeBlockIsSplitToBalancePages()
     {
-        auto document = sampleStandings(14);
+        auto document = sampleStandings(20);
         document.ruled = true;
         Block blank;
-        blank.rows.assign(16, document.blocks.front().rows.front());
+        blank.rows.assign(11, document.blocks.front().rows.front());
         for (auto& cell : blank.rows.front().cells) {
             cell = {};
         }
