@@ -402,14 +402,6 @@
         <translation>noch nicht verlost oder vergeben</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>verlost</translation>
-    </message>
-    <message>
-        <source>given by hand</source>
-        <translation>von Hand vergeben</translation>
-    </message>
-    <message>
         <source>the best of %1</source>
         <translation>die Besten der Gruppe %1</translation>
     </message>
@@ -544,6 +536,29 @@
             <numerusform>%n Cent lässt sich nicht teilen und geht an %1.</numerusform>
             <numerusform>%n Cent lassen sich nicht teilen; je einer geht an %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>free choice of %n</source>
+        <translation>
+            <numerusform>freie Auswahl für eine Person</numerusform>
+            <numerusform>freie Auswahl für %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drawn, given already</source>
+        <translation>verlost, schon vergeben</translation>
+    </message>
+    <message>
+        <source>given by hand already</source>
+        <translation>von Hand, schon vergeben</translation>
+    </message>
+    <message>
+        <source>free choice, turn %1</source>
+        <translation>freie Auswahl, als %1.</translation>
+    </message>
+    <message>
+        <source>places %1 to %2: free choice, one after the other</source>
+        <translation>Platz %1 bis %2: freie Auswahl der Reihe nach</translation>
     </message>
 </context>
 <context>
@@ -735,6 +750,10 @@
     <message>
         <source>Not in the box: %1</source>
         <translation>Nicht in der Kasse: %1</translation>
+    </message>
+    <message>
+        <source>Carried over: %1 €</source>
+        <translation>Übertrag: %1 €</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1331,10 @@
     <message>
         <source>evening over: papers only</source>
         <translation>Abend vorbei: nur Drucken</translation>
+    </message>
+    <message>
+        <source>second pass</source>
+        <translation>Gegenprüfung</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3604,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>KEY of --option is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object, such as ties or tieBreaks; VALUE is JSON or a bare text. In Rommé 500, event is points, ring, single, or multi, a knock-out.</source>
         <translation>KEY bei --option ist ein Schlüssel der Objekte „tournament“ oder „options“ der Turnierdatei, etwa ties oder tieBreaks; VALUE ist JSON oder bloßer Text. Bei Rommé 500 ist event points, ring, single oder multi (K.-o.).</translation>
     </message>
+    <message>
+        <source>standings, winners, series: only those in that group, ranked among themselves</source>
+        <translation>standings, winners, series: nur diese Gruppe, mit eigenen Plätzen</translation>
+    </message>
+    <message>
+        <source>standings, winners: of the teams of that prize, with the results that count</source>
+        <translation>standings, winners: die Mannschaften dieses Preises, mit den Ergebnissen, die zählen</translation>
+    </message>
+    <message>
+        <source>open-tables: two copies a page, to be cut</source>
+        <translation>open-tables: zweimal auf ein Blatt, zum Zerschneiden</translation>
+    </message>
+    <message>
+        <source>only those in that group, ranked among themselves</source>
+        <translation>nur diese Gruppe, mit eigenen Plätzen</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionOffer</name>
@@ -3802,6 +3841,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Places %1 to %2</source>
         <translation>Plätze %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -4834,12 +4881,20 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>%</translation>
     </message>
     <message>
-        <source>Percentages are of the start fees that were paid.</source>
-        <translation>Prozente gelten von den bezahlten Startgeldern.</translation>
-    </message>
-    <message>
         <source>empty: clubs</source>
         <translation>leer: Vereine</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Freie Auswahl</translation>
+    </message>
+    <message>
+        <source>Percentages are of the start fees that were paid. Free choice: those at these places choose one after the other.</source>
+        <translation>Prozente gelten von den bezahlten Startgeldern. Freie Auswahl: Diese Plätze suchen der Reihe nach aus.</translation>
+    </message>
+    <message>
+        <source>places, such as 4-10</source>
+        <translation>Plätze, etwa 4-10</translation>
     </message>
 </context>
 <context>
@@ -6239,6 +6294,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>a door prize</source>
         <translation>zum Verlosen</translation>
     </message>
+    <message>
+        <source>places that choose freely</source>
+        <translation>Plätze mit freier Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>MergeTexts</name>
@@ -6733,6 +6792,21 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>still playing</source>
         <translation>spielt noch</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>Opening %1 …</source>
+        <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rummy Director</source>
+        <translation>Rummy Director</translation>
     </message>
 </context>
 <context>
@@ -7663,7 +7737,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Who sits at which table</source>
-        <translation>Wer sitzt an welchem Tisch</translation>
+        <translation>Wer sitzt an welchem Tisch?</translation>
     </message>
     <message>
         <source>This page is not from this program. Choose another folder.</source>
@@ -7752,6 +7826,78 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Match</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1, second pass</source>
+        <comment>a table</comment>
+        <translation>%1, Gegenprüfung</translation>
+    </message>
+    <message>
+        <source>All entered games are compared.</source>
+        <translation>Alle eingetragenen Spiele sind gegengeprüft.</translation>
+    </message>
+    <message>
+        <source>to be typed again</source>
+        <translation>noch gegenzuprüfen</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>gegengeprüft</translation>
+    </message>
+    <message>
+        <source>Typed now: %1</source>
+        <translation>Jetzt getippt: %1</translation>
+    </message>
+    <message>
+        <source>Entered before: %1</source>
+        <translation>Vorher eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>Look at the slip: which one is right?</source>
+        <translation>Bitte auf den Zettel sehen: Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Look at the slip: which one is right? If what was typed now is, the desk decides.</source>
+        <translation>Bitte auf den Zettel sehen: Was stimmt? Stimmt das jetzt Getippte, entscheidet die Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>What was typed now is right</source>
+        <translation>Das jetzt Getippte stimmt</translation>
+    </message>
+    <message>
+        <source>What was entered before is right</source>
+        <translation>Das vorher Eingetragene stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) to be typed again</source>
+        <translation>
+            <numerusform>%n Spiel gegenzuprüfen</numerusform>
+            <numerusform>%n Spiele gegenzuprüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to be typed again</source>
+        <translation>
+            <numerusform>%n Spiel gegenzuprüfen</numerusform>
+            <numerusform>%n Spiele gegenzuprüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second pass</source>
+        <translation>Gegenprüfung</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Results that count</source>
+        <translation>Ergebnisse, die zählen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a name, and the page</comment>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -10177,10 +10323,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Dieser Verein hat schon Turniere (%1). Die Vereinsdatei damit abgleichen oder in einer neuen Datenbank übernehmen.</translation>
     </message>
     <message>
-        <source>Exactly one of the keys &quot;%1&quot;, &quot;%2&quot; and &quot;%3&quot; is due here.</source>
-        <translation>Hier wird genau einer der Schlüssel „%1“, „%2“ und „%3“ gebraucht.</translation>
-    </message>
-    <message>
         <source>A prize has no name. Say what it is called.</source>
         <translation>Ein Preis hat keinen Namen. Bitte sagen, wie er heißt.</translation>
     </message>
@@ -10503,6 +10645,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>This is the file of one tournament. Import it as such.</source>
         <translation>Das ist die Datei eines Turniers. Als solche importieren.</translation>
     </message>
+    <message>
+        <source>Exactly one of the keys &quot;%1&quot;, &quot;%2&quot;, &quot;%3&quot; and &quot;%4&quot; is due here.</source>
+        <translation>Hier wird genau einer der Schlüssel „%1“, „%2“, „%3“ und „%4“ gebraucht.</translation>
+    </message>
+    <message>
+        <source>There is no prize of teams called &quot;%1&quot;. Look it up in Setup.</source>
+        <translation>Einen Mannschaftspreis „%1“ gibt es nicht. Die Preise stehen in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the group &quot;%1&quot;. Look it up in the list of participants.</source>
+        <translation>In der Gruppe „%1“ ist niemand. Die Teilnehmerliste hat die Gruppen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -10652,6 +10806,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>%1: %2</source>
         <comment>who: why</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>second pass</source>
+        <translation>Gegenprüfung</translation>
     </message>
 </context>
 <context>
@@ -12142,6 +12300,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Mean</source>
         <translation>Schnitt</translation>
     </message>
+    <message>
+        <source>Overall</source>
+        <translation>Gesamt</translation>
+    </message>
 </context>
 <context>
     <name>SeriesDocument</name>
@@ -12432,6 +12594,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
             <numerusform>Wer weniger als %n Mal da war, steht ohne Platz da.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not counted, as the standings are not released: %1.</source>
+        <translation>Nicht mitgezählt, weil der Stand nicht freigegeben ist: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SharingTexts</name>
@@ -12713,6 +12879,14 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Deduction/bonus</source>
         <translation>Abzug/Gutschrift</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place overall</source>
+        <translation>Platz insgesamt</translation>
     </message>
 </context>
 <context>
@@ -14316,6 +14490,43 @@ unter {participants} Teilnehmern
         <source>through, not here</source>
         <translation>weiter, aber nicht da</translation>
     </message>
+    <message>
+        <source>Struck out: the round was cancelled and does not count.</source>
+        <translation>Durchgestrichen: Die Runde wurde abgesagt und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 (given already)</source>
+        <comment>a prize</comment>
+        <translation>%1 (schon vergeben)</translation>
+    </message>
+    <message>
+        <source>%1 (has gone home)</source>
+        <translation>%1 (schon gegangen)</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>of a free choice</comment>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Results that count</source>
+        <translation>Ergebnisse, die zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a rank: fewer than %n result(s).</source>
+        <translation>
+            <numerusform>Ohne Platz: kein Ergebnis.</numerusform>
+            <numerusform>Ohne Platz: weniger als %n Ergebnisse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -15484,6 +15695,14 @@ Runde 2</translation>
     <message>
         <source>In place of lost ones</source>
         <translation>Als Ersatz für verlorene</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Two copies a page</source>
+        <translation>Zweimal auf ein Blatt</translation>
     </message>
 </context>
 <context>
@@ -16869,6 +17088,10 @@ Runde 2</translation>
     <message>
         <source>A first and a last number, such as 1-20.</source>
         <translation>Eine erste und eine letzte Nummer, etwa 1-20.</translation>
+    </message>
+    <message>
+        <source>Type score slips again without seeing what was entered</source>
+        <translation>Zettel gegenprüfen: noch einmal eingeben, ohne den ersten Eintrag zu sehen</translation>
     </message>
 </context>
 <context>
@@ -20926,6 +21149,21 @@ Runde 2</translation>
         <source>Unsettled: %1</source>
         <translation>Ungeklärt: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Battery %1 %, about %n minute(s) left</source>
+        <translation>
+            <numerusform>Akku %1 %, noch etwa %n Minute</numerusform>
+            <numerusform>Akku %1 %, noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battery %1 %</source>
+        <translation>Akku %1 %</translation>
+    </message>
+    <message>
+        <source>Connect the computer to the mains.</source>
+        <translation>Den Laptop an den Strom anschließen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::SuggestionModel</name>
@@ -21058,6 +21296,13 @@ Runde 2</translation>
     <message>
         <source>not right, by phone</source>
         <translation>stimmt nicht, per Handy</translation>
+    </message>
+</context>
+<context>
+    <name>desk::TeamView</name>
+    <message>
+        <source>Standings of the teams</source>
+        <translation>Mannschaftswertung</translation>
     </message>
 </context>
 <context>
@@ -21691,6 +21936,21 @@ Runde 2</translation>
     <message>
         <source>No sound: built without Qt Multimedia.</source>
         <translation>Kein Ton: ohne Qt Multimedia gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>desk::WhoseBox</name>
+    <message>
+        <source>Whose list</source>
+        <translation>Wessen Liste</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Teams: %1</source>
+        <translation>Mannschaften: %1</translation>
     </message>
 </context>
 <context>

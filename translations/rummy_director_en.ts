@@ -135,6 +135,13 @@
             <numerusform>%n cents that cannot be shared equally go one each to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>free choice of %n</source>
+        <translation>
+            <numerusform>free choice of %n</numerusform>
+            <numerusform>free choice of %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardRulesSection</name>
@@ -1282,6 +1289,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a rank: fewer than %n result(s).</source>
+        <translation>
+            <numerusform>Without a rank: no result.</numerusform>
+            <numerusform>Without a rank: fewer than %n results.</numerusform>
         </translation>
     </message>
 </context>
