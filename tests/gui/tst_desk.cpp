@@ -79,6 +79,7 @@ private Q_SLOTS:
     void beginsNewInAnotherTournament_data();
     void beginsNewInAnotherTournament();
     void buildsOnlyThePageInSight();
+    void altTypesNoLetters();
     void menusStayBesideALongUndo();
     void rebuildsWithoutLeftovers();
     void staysAsAFreshOne_data();
@@ -928,6 +929,22 @@ void TestDesk::buildsOnlyThePageInSight()
             QCOMPARE(page_test::currentPage(window), id);
         }
     }
+}
+
+/// Alt+K for a button that is grey must not replace a selected name by "k".
+void TestDesk::altTypesNoLetters()
+{
+    DeskFixture fixture;
+    desk::MainWindow window(fixture.session());
+    QDialog dialog(&window);
+    auto* const field = new QLineEdit(u"Karl Lang"_s, &dialog);
+    page_test::show(dialog);
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_K, Qt::AltModifier);
+    QCOMPARE(field->text(), u"Karl Lang"_s);
+    QTest::keyClick(field, Qt::Key_K);
+    QCOMPARE(field->text(), u"k"_s);
 }
 
 void TestDesk::menusStayBesideALongUndo()

@@ -33,6 +33,7 @@
 #include "app/desk/hall/lock_dialog.h"
 #include "app/desk/hall/prize_dialog.h"
 #include "app/desk/hall/screen_choice.h"
+#include "app/desk/widgets/alt_letters.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/following_scroll.h"
 #include "app/desk/widgets/layout.h"
@@ -136,6 +137,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     setObjectName(u"mainWindow"_s);
     qApp->installEventFilter(new PlainToolTips(this));
     qApp->installEventFilter(new DialogFitter(this));
+    qApp->installEventFilter(new AltLetters(this));
     qApp->installEventFilter(this);
     setMinimumSize(smallestSize(screen()->availableSize()));
     if (!restoreGeometry(session_.uiState().value(geometryKey).toByteArray())) {
