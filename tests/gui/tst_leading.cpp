@@ -417,6 +417,7 @@ void TestLeading::whatOthersBuiltOnIsNamedFirst()
     undo();
     QCOMPARE(hands_->now().participants.size(), std::size_t{3});
     QCOMPARE(core::findParticipant(hands_->now(), core::StartNumber{1})->club, u"Plauen"_s);
+    QTRY_VERIFY(!notice.isVisible());
 }
 
 void TestLeading::pagesUndoWhatTheyAreAbout()

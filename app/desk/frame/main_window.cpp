@@ -294,7 +294,7 @@ void MainWindow::buildMenus()
     tournamentActions_.clear();
     history_ = new HistoryActions(session_, this);
     history_->setReveal([this](const core::Change& change) { return reveal(change); });
-    connect(history_, &HistoryActions::failed, this, &MainWindow::tell);
+    connect(history_, &HistoryActions::failed, this, &MainWindow::tellUntilNextChange);
     connect(history_, &HistoryActions::told, this,
             [this](const QString& text, const QString& verb, QAction* offered) {
                 status_->tell(text, verb, offered);
@@ -879,6 +879,18 @@ void MainWindow::waitForOthers()
 void MainWindow::tell(const QString& failure)
 {
     notice_->tell(failure);
+}
+
+void MainWindow::tellUntilNextChange(const QString& failure)
+{
+    tell(failure);
+    const auto hide = [this, told = notice_->text()] {
+        if (notice_->text() == told) {
+            notice_->hide();
+        }
+    };
+    connect(&session_, &Session::written, notice_, hide,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void MainWindow::openJournal()

@@ -185,6 +185,8 @@ private:
     void passInputOn();
     void waitForOthers();
     void tell(const QString& failure);
+    /// Likewise, but only until something is stored.
+    void tellUntilNextChange(const QString& failure);
 
     Session& session_;
     const Sharing* sharing_;
