@@ -11,8 +11,8 @@
 #include <algorithm>
 
 /// Writes a picture of every page and dialog, in both languages, light and dark, at 1280×800,
-/// 1920×1080 (pages only), 1024×700, in 150 % (910×480) and 200 %, into a folder: `tour [FOLDER
-/// [TOPIC… VIEW…]]` with topics such as "results" and views such as "de-dark-1280x800" or a part of
+/// 1920×1080 (pages only), 1024×700, in 150 % (910×480) and 200 %, into a folder: `tour FOLDER
+/// [TOPIC… VIEW…]` with topics such as "results" and views such as "de-dark-1280x800" or a part of
 /// one ("de", "dark", "-200"). `tour FOLDER check …` paints nothing: it lists parts that are cut
 /// off, overlapping or outside their window, without a name for screen readers, or too small to
 /// hit, and fails if there are any. The contents for screen readers are written to
@@ -88,7 +88,11 @@ void makeScreen(const QDir& folder)
 
 int main(int argc, char* argv[])
 {
-    const QDir folder(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("tour"));
+    if (argc < 2 || argv[1][0] == '-') {
+        QTextStream(stderr) << "usage: tour FOLDER [TOPIC… VIEW…] [check]" << Qt::endl;
+        return 2;
+    }
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
     folder.mkpath(QStringLiteral("."));
     makeScreen(QDir(folder.absolutePath()));
     const QApplication application(argc, argv);
