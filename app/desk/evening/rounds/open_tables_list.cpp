@@ -84,7 +84,7 @@ OpenTablesList::OpenTablesList(Session& session, QWidget* parent)
            "and the phones of that table."));
     auto* const column = makeColumn(this, distance::tight);
     column->addWidget(
-        makeLabel(tr("Open tables: Enter calls"), 13, QFont::DemiBold, Role::Text, this));
+        makeLabel(tr("Open tables: Enter calls the table"), 13, QFont::DemiBold, Role::Text, this));
     column->addWidget(view_);
     constexpr int halfAMinute = 30'000;
     minutes_.setInterval(halfAMinute);
