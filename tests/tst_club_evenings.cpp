@@ -21,6 +21,7 @@ class TestClubEvenings : public QObject
 
 private Q_SLOTS:
     void readsOnlyWhatChanged();
+    void countsUnfinishedEvenings();
     void knowsPeopleAsTheyAreKnownNow();
     void forgetsWhatIsDeleted();
     void sharesItsValues();
@@ -60,6 +61,7 @@ void TestClubEvenings::readsOnlyWhatChanged()
     QCOMPARE(desk.store.loads(), once);
     QVERIFY(club.all().front()->evening.results.empty());
     QCOMPARE(club.all().front()->openTables, 2);
+    QCOMPARE(club.unfinishedOf(seriesOf(club), {}), 1);
 
     QVERIFY(desk.service.run(desk.id, core::enterGame, firstGame, firstResult(), plainTerms).ok());
     const int entered = desk.store.loads();
@@ -71,6 +73,34 @@ void TestClubEvenings::readsOnlyWhatChanged()
     QCOMPARE(club.of(seriesOf(club)).size(), std::size_t{1});
     QVERIFY(club.of(core::Series()).empty());
     QVERIFY(club.find({QUuid::createUuid()}) == nullptr);
+}
+
+/// An evening with a round to come is not over before its day is.
+void TestClubEvenings::countsUnfinishedEvenings()
+{
+    const QDate day(2026, 5, 14);
+    Session desk;
+    auto playing = tournament(4);
+    playing.settings.date = day;
+    playing.settings.plannedRounds = 2;
+    auto first = table(1, {1_p, 2_p, 3_p, 4_p}, {{core::GameNumber{1}, firstResult()}});
+    playing.rounds = {round(1, {first}, {}, core::RoundState::Closed)};
+    playing.rounds.front().head.games = 1;
+    QVERIFY(desk.service.remove(desk.id));
+    const auto id = desk.service.import(playing);
+    QVERIFY(id);
+    ClubEvenings club;
+    club.read(desk.store.read());
+    const auto series = seriesOf(club);
+    QCOMPARE(club.all().front()->openTables, 0);
+    QCOMPARE(club.unfinishedOf(series, {}), 0);
+    QCOMPARE(club.unfinishedOf(series, day), 1);
+    QCOMPARE(club.unfinishedOf(series, day.addDays(1)), 0);
+    auto settings = playing.settings;
+    settings.plannedRounds = 1;
+    QVERIFY(desk.service.run(*id, core::editSettings, {playing.settings, settings}));
+    club.read(desk.store.read());
+    QCOMPARE(club.unfinishedOf(series, day), 0);
 }
 
 void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()

@@ -3620,6 +3620,13 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>only those in that group, ranked among themselves</source>
         <translation>nur diese Gruppe, mit eigenen Plätzen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n evening(s) of it are not finished.</source>
+        <translation>
+            <numerusform>%n Abend davon ist noch nicht zu Ende.</numerusform>
+            <numerusform>%n Abende davon sind noch nicht zu Ende.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CorrectionOffer</name>
@@ -18065,12 +18072,12 @@ Runde 2</translation>
         <translation>Enter oder Doppelklick: „bitte den Spielzettel abgeben“ auf Anzeige, Fernsehern und den Handys dieses Tisches.</translation>
     </message>
     <message>
-        <source>Open tables: Enter calls</source>
-        <translation>Offene Tische: Enter ruft aus</translation>
-    </message>
-    <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Open tables: Enter calls the table</source>
+        <translation>Offene Tische: Enter ruft den Tisch auf</translation>
     </message>
 </context>
 <context>
@@ -20396,6 +20403,17 @@ Runde 2</translation>
         <translation>
             <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
             <numerusform>%1 steht %n Mal in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is provisional.</source>
+        <translation>Die Tabelle ist vorläufig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) of it are not finished.</source>
+        <translation>
+            <numerusform>%n Abend davon ist noch nicht zu Ende.</numerusform>
+            <numerusform>%n Abende davon sind noch nicht zu Ende.</numerusform>
         </translation>
     </message>
 </context>

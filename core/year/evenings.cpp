@@ -65,10 +65,11 @@ Shared readEvening(Reader& reader, const TournamentSummary& summary)
     }
     const auto& tournament = stored->tournament;
     const Standings standings(tournament);
-    return std::make_shared<const ClubEvening>(ClubEvening{
-        summary.id, stored->version, tournament.settings.organiser,
-        eveningOf(summary.uuid, tournament, standings, {}), factsOf(tournament, standings),
-        openTables(tournament), eveningFees(summary.uuid, tournament), areAllReleased(tournament)});
+    return std::make_shared<const ClubEvening>(
+        ClubEvening{summary.id, stored->version, tournament.settings.organiser,
+                    eveningOf(summary.uuid, tournament, standings, {}),
+                    factsOf(tournament, standings), openTables(tournament), summary,
+                    eveningFees(summary.uuid, tournament), areAllReleased(tournament)});
 }
 
 } // namespace
@@ -158,6 +159,17 @@ std::vector<SeriesEvening> ClubEvenings::of(const Series& series) const
     }
     sortByDate(evenings);
     return evenings;
+}
+
+int ClubEvenings::unfinishedOf(const Series& series, QDate today) const
+{
+    return static_cast<int>(std::count_if(
+        series.evenings.begin(), series.evenings.end(), [&](const TournamentUuid& uuid) {
+            const auto* const evening = find(uuid);
+            return evening != nullptr &&
+                   (evening->openTables > 0 ||
+                    (today.isValid() && stageOf(evening->summary, today) == Stage::Running));
+        }));
 }
 
 std::vector<TournamentSummary> ClubEvenings::damagedIn(const DaySpan& days) const

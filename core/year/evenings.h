@@ -27,6 +27,7 @@ struct ClubEvening
     SeriesEvening evening;
     EveningFacts facts;
     int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
+    TournamentSummary summary = {};
     EveningFees fees = {};
     bool isReleased = true; ///< The points of all its rounds are public.
 };
@@ -58,6 +59,9 @@ public:
     [[nodiscard]] const ClubEvening* find(const TournamentUuid& uuid) const;
     /// Those of the series that are there, oldest first.
     [[nodiscard]] std::vector<SeriesEvening> of(const Series& series) const;
+    /// How many of them are not over on that day: tables are open, or planned rounds to come.
+    /// Without a day only open tables count.
+    [[nodiscard]] int unfinishedOf(const Series& series, QDate today) const;
     /// The tournaments that could not be read.
     [[nodiscard]] const std::vector<TournamentSummary>& damaged() const { return damaged_; }
     /// Those of them of these days.

@@ -108,16 +108,6 @@ QStringList undatedNotes(const core::SeriesTable& table)
     return notes;
 }
 
-/// Evenings with open tables.
-int openEvenings(const ClubSource& source, const core::Series& series)
-{
-    return static_cast<int>(std::count_if(
-        series.evenings.begin(), series.evenings.end(), [&](const core::TournamentUuid& uuid) {
-            const auto* const evening = source.evenings.find(uuid);
-            return evening != nullptr && evening->openTables > 0;
-        }));
-}
-
 /// The evenings of the series that cannot be read, by name.
 QStringList damagedNames(const ClubSource& source, const core::Series& series)
 {
@@ -137,7 +127,9 @@ typeset::TableDocument emptyTable(const ClubSource& source, const SeriesSheet& s
         document.title = u"%1: %2"_s.arg(sheet.group, document.title);
     }
     document.nothing = SeriesDocument::tr("No evening of this series has a result yet.");
-    if (const int open = openEvenings(source, sheet.series); open > 0) {
+    if (const int open =
+            source.evenings.unfinishedOf(sheet.series, source.printedAt.toLocalTime().date());
+        open > 0) {
         document.state = SeriesDocument::tr("provisional");
         document.lead << SeriesDocument::tr("Provisional: %n evening(s) not finished.", nullptr,
                                             open);

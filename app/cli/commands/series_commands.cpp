@@ -382,6 +382,11 @@ ExitCode listSeries(Call& call)
 ExitCode closeSeries(Call& call, const Series& series)
 {
     const auto club = clubEvenings(call);
+    const auto today = call.environment().clock().toLocalTime().date();
+    if (const int open = club.unfinishedOf(series, today); open > 0) {
+        call.console().warning("--series",
+                               Console::tr("%n evening(s) of it are not finished.", nullptr, open));
+    }
     return call.finish(call.club().run(core::closeSeries, series.id, club.of(series)));
 }
 

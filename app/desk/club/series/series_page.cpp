@@ -345,6 +345,11 @@ void SeriesPage::showNotices()
              series->evenings.empty() ? tr("Evenings… ticks them.") : QString());
         return;
     }
+    if (const int open = evenings_.unfinishedOf(*series, today()); open > 0) {
+        tell(Notice::Kind::Plain, Meaning::Information, tr("The table is provisional."),
+             tr("%n evening(s) of it are not finished.", nullptr, open));
+        return;
+    }
     notice_->hide();
 }
 
@@ -524,14 +529,21 @@ void SeriesPage::chooseEvenings()
     edit(dialog, seen);
 }
 
+QDate SeriesPage::today() const
+{
+    return session_.now().toLocalTime().date();
+}
+
 void SeriesPage::closeYear()
 {
     const auto series = *current();
-    if (confirm(window(), tr("Close the year?"),
-                tr("The table of %1 is kept as it stands, with today's date. Later corrections are "
-                   "shown beside it, not in it.")
-                    .arg(series.name),
-                tr("Close the year"))) {
+    QString text = tr("The table of %1 is kept as it stands, with today's date. Later corrections "
+                      "are shown beside it, not in it.")
+                       .arg(series.name);
+    if (const int open = evenings_.unfinishedOf(series, today()); open > 0) {
+        text += u'\n' + tr("%n evening(s) of it are not finished.", nullptr, open);
+    }
+    if (confirm(window(), tr("Close the year?"), text, tr("Close the year"))) {
         const auto known = evenings_.of(series);
         succeeded(session_.runClub(core::closeSeries, series.id, known));
     }

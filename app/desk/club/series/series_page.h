@@ -69,6 +69,7 @@ private:
     void editRules();
     void chooseEvenings();
     void closeYear();
+    [[nodiscard]] QDate today() const;
     void reopenYear();
     void removeSeries();
     void openEvidence(std::size_t share);
