@@ -17,7 +17,7 @@ enum class Fate : std::uint8_t {
     Out,
     Left, ///< Left the match.
     GoesOn,
-    Away,   ///< Would go on, but is not here: out.
+    Away,   ///< Would advance, but is not here: out.
     Winner, ///< At the last table.
 };
 

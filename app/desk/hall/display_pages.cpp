@@ -73,17 +73,22 @@ DisplayList byTable(const hall::RoundPage& round)
     return list;
 }
 
+/// A list of places without lines. Page is hall::StandingsPage or hall::TeamsPage.
+template <typename Page>
+DisplayList listOfPlaces(const Page& page)
+{
+    return {page.state.isEmpty() ? page.title : page.title + u" ("_s + page.state + u')',
+            {{{}, Qt::AlignRight, false, QFont::Bold, Role::Accent},
+             {{}, Qt::AlignLeft, true},
+             {page.sumHead, Qt::AlignRight, false, QFont::Bold, Role::Text, true}},
+            {},
+            DisplayTexts::tr("Places %1 to %2"),
+            DisplayTexts::tr("Place %1")};
+}
+
 DisplayList standings(const hall::StandingsPage& page)
 {
-    const QString title =
-        page.state.isEmpty() ? page.title : page.title + u" ("_s + page.state + u')';
-    DisplayList list{title,
-                     {{{}, Qt::AlignRight, false, QFont::Bold, Role::Accent},
-                      {{}, Qt::AlignLeft, true},
-                      {page.sumHead, Qt::AlignRight, false, QFont::Bold, Role::Text, true}},
-                     {},
-                     DisplayTexts::tr("Places %1 to %2"),
-                     DisplayTexts::tr("Place %1")};
+    auto list = listOfPlaces(page);
     for (const auto& line : page.lines) {
         list.lines.push_back({{line.rank, line.person.listed, line.sum}, true, line.rank});
     }
@@ -92,14 +97,7 @@ DisplayList standings(const hall::StandingsPage& page)
 
 DisplayList standings(const hall::TeamsPage& page)
 {
-    const QString title =
-        page.state.isEmpty() ? page.title : page.title + u" ("_s + page.state + u')';
-    DisplayList list{title,
-                     {{{}, Qt::AlignRight, false, QFont::Bold, Role::Accent},
-                      {{}, Qt::AlignLeft, true},
-                      {page.sumHead, Qt::AlignRight, false, QFont::Bold, Role::Text, true}},
-                     {},
-                     DisplayTexts::tr("Places %1 to %2")};
+    auto list = listOfPlaces(page);
     for (const auto& line : page.lines) {
         list.lines.push_back({{line.rank, line.team, line.sum}, true, line.rank});
     }
