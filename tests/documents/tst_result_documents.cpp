@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(shown(table, u"game_2"_s),
                  QStringList({u"3"_s, u"–"_s, u"8 +1"_s, u"1"_s, QString(), QString(), QString()}));
         QCOMPARE(shown(table, u"points"_s),
-                 QStringList({u"7"_s, u"2½"_s, u"6½"_s, u"4"_s, u"2"_s, u"3"_s, u"1"_s}));
+                 QStringList({u"7"_s, u"2½"_s, u"6½"_s, u"1"_s, u"2"_s, u"3"_s, u"1"_s}));
         QCOMPARE(table.blocks[0].notes,
                  QStringList({u"Game 2: ended early; 1 Participant 1 did not play; "
                               "Hans played for 7 Participant 7; 8 Participant 8 took over the seat "
