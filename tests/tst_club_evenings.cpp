@@ -21,6 +21,7 @@ class TestClubEvenings : public QObject
 
 private Q_SLOTS:
     void readsOnlyWhatChanged();
+    void countsUnfinishedEvenings_data();
     void countsUnfinishedEvenings();
     void knowsPeopleAsTheyAreKnownNow();
     void forgetsWhatIsDeleted();
@@ -75,16 +76,27 @@ void TestClubEvenings::readsOnlyWhatChanged()
     QVERIFY(club.find({QUuid::createUuid()}) == nullptr);
 }
 
+void TestClubEvenings::countsUnfinishedEvenings_data()
+{
+    QTest::addColumn<core::RoundState>("state");
+    QTest::addColumn<int>("afterTheLast");
+    QTest::newRow("closed") << core::RoundState::Closed << 0;
+    QTest::newRow("all results are in, and nobody has closed it")
+        << core::RoundState::Published << 1;
+}
+
 /// An evening with a round to come is not over before its day is.
 void TestClubEvenings::countsUnfinishedEvenings()
 {
+    QFETCH(const core::RoundState, state);
+    QFETCH(const int, afterTheLast);
     const QDate day(2026, 5, 14);
     Session desk;
     auto playing = tournament(4);
     playing.settings.date = day;
     playing.settings.plannedRounds = 2;
     auto first = table(1, {1_p, 2_p, 3_p, 4_p}, {{core::GameNumber{1}, firstResult()}});
-    playing.rounds = {round(1, {first}, {}, core::RoundState::Closed)};
+    playing.rounds = {round(1, {first}, {}, state)};
     playing.rounds.front().head.games = 1;
     QVERIFY(desk.service.remove(desk.id));
     const auto id = desk.service.import(playing);
@@ -100,7 +112,7 @@ void TestClubEvenings::countsUnfinishedEvenings()
     settings.plannedRounds = 1;
     QVERIFY(desk.service.run(*id, core::editSettings, {playing.settings, settings}));
     club.read(desk.store.read());
-    QCOMPARE(club.unfinishedOf(series, day), 0);
+    QCOMPARE(club.unfinishedOf(series, day), afterTheLast);
 }
 
 void TestClubEvenings::knowsPeopleAsTheyAreKnownNow()

@@ -163,13 +163,17 @@ std::vector<SeriesEvening> ClubEvenings::of(const Series& series) const
 
 int ClubEvenings::unfinishedOf(const Series& series, QDate today) const
 {
-    return static_cast<int>(std::count_if(
-        series.evenings.begin(), series.evenings.end(), [&](const TournamentUuid& uuid) {
-            const auto* const evening = find(uuid);
-            return evening != nullptr &&
-                   (evening->openTables > 0 ||
-                    (today.isValid() && stageOf(evening->summary, today) == Stage::Running));
-        }));
+    const auto isUnfinished = [&](const TournamentUuid& uuid) {
+        const auto* const evening = find(uuid);
+        if (evening == nullptr || evening->openTables > 0) {
+            return evening != nullptr;
+        }
+        const auto& date = evening->summary.date;
+        const bool mayGoOn = today.isValid() && (!date || *date >= today);
+        return mayGoOn && stageOf(evening->summary, today) == Stage::Running;
+    };
+    return static_cast<int>(
+        std::count_if(series.evenings.begin(), series.evenings.end(), isUnfinished));
 }
 
 std::vector<TournamentSummary> ClubEvenings::damagedIn(const DaySpan& days) const
