@@ -8832,6 +8832,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Seed: unknown at this desk</source>
         <translation>Auslosungscode: hier nicht bekannt</translation>
     </message>
+    <message>
+        <source>Nobody meets twice, but tables of three are not evenly shared.</source>
+        <translation>Niemand trifft sich zweimal, doch die Dreiertische sind nicht gerecht verteilt.</translation>
+    </message>
 </context>
 <context>
     <name>RaffleDocument</name>

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void locksAndDrawsAgain();
     void cancelsTheSearch();
     void plansSeveralRounds();
+    void unevenThreesCanBeBetter();
     void tellsWhatEvenThreesCost();
     void tellsWhatToExpect();
     void seatsFinalTables();
@@ -223,6 +224,24 @@ void TestRoundsPage::cancelsTheSearch()
     QVERIFY(evening.find<QWidget>("emptyRound")->isVisible());
     QVERIFY(evening.button("drawButton")->isEnabled());
     QVERIFY(evening.tournament().rounds.empty());
+}
+
+/// The first line is about all there is to say, not only about meetings.
+void TestRoundsPage::unevenThreesCanBeBetter()
+{
+    using namespace evening;
+    Evening evening(13, [](core::Tournament& tournament) {
+        tournament.rounds = {round(1,
+                                   {table(1, {1_p, 2_p, 3_p, 4_p}), table(2, {5_p, 6_p, 7_p}),
+                                    table(3, {8_p, 9_p, 10_p}), table(4, {11_p, 12_p, 13_p})},
+                                   {}, core::RoundState::Closed),
+                             round(2,
+                                   {table(1, {1_p, 5_p, 8_p, 11_p}), table(2, {2_p, 6_p, 9_p}),
+                                    table(3, {3_p, 7_p, 12_p}), table(4, {4_p, 10_p, 13_p})},
+                                   {}, core::RoundState::Draft)};
+    });
+    QCOMPARE(evening.find<QLabel>("qualityFirstLine")->text(),
+             QStringLiteral("Nobody meets twice, but tables of three are not evenly shared."));
 }
 
 void TestRoundsPage::tellsWhatEvenThreesCost()

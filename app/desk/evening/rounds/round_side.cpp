@@ -224,8 +224,11 @@ private:
     {
         const int repeats = static_cast<int>(quality.repeats);
         const bool isBest = repeats == 0 || quality.proven;
+        const bool isUneven = quality.threesMax > 0 && !quality.threesEven;
         verdict_->setText(
-            repeats == 0 ? tr("Nobody meets twice; it cannot be better.")
+            repeats == 0 && isUneven
+                ? tr("Nobody meets twice, but tables of three are not evenly shared.")
+            : repeats == 0 ? tr("Nobody meets twice; it cannot be better.")
             : isBest ? tr("%n meeting(s) are not the first; it cannot be better.", nullptr, repeats)
                      : tr("%n meeting(s) are not the first; perhaps it can be better.", nullptr,
                           repeats));
