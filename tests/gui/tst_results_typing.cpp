@@ -443,6 +443,7 @@ void TestResultsTyping::findsWhoTakesOver()
     field->setText(typed);
     const QString told = page_test::part<QLabel>(*popover, "takesOverFound").text();
     QCOMPARE(told.contains(u"Dvořák"), found);
+    QCOMPARE(page_test::part<QLabel>(*popover, "playsForFound").text(), QString());
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(popover->isVisible(), !found);
     if (found) {

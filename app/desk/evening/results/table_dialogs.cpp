@@ -329,9 +329,11 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
         const QString typed = player->text().trimmed();
         return player->isModified() ? player->soleName().value_or(typed) : typed;
     };
-    const auto showPlayer = [plays, named, name] {
-        plays->setText(
-            TableDialogs::tr("Enter: %1 plays.").arg(named().isEmpty() ? name : named()));
+    const auto showPlayer = [plays, taker, named, name] {
+        const QString who = named().isEmpty() ? name : named();
+        // Once somebody is named there, Enter is about who takes over.
+        plays->setText(taker->text().isEmpty() ? TableDialogs::tr("Enter: %1 plays.").arg(who)
+                                               : QString());
     };
     if (seat.substitute) {
         if (const auto* by = std::get_if<core::Substitution::PlayedBy>(&*seat.substitute)) {
@@ -367,6 +369,7 @@ void openSubstitutePopover(QWidget& owner, const QRect& rect, const Session& ses
         answer(chosen);
     });
     QObject::connect(taker, &QLineEdit::textChanged, popover, showTaker);
+    QObject::connect(taker, &QLineEdit::textChanged, popover, showPlayer);
     QObject::connect(taker, &QLineEdit::returnPressed, popover, [answer, played, taker] {
         if (const auto person = taker->person()) {
             answer({played.first, played.second, *person});
