@@ -4,6 +4,8 @@
 
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace desk {
 namespace {
 
@@ -51,6 +53,13 @@ void WhoseBox::choose(const QString& group, const QString& teams)
             setCurrentIndex(index);
         }
     }
+}
+
+QSize WhoseBox::minimumSizeHint() const
+{
+    constexpr int leastWidth = 112;
+    const auto usual = QComboBox::minimumSizeHint();
+    return {std::min(usual.width(), leastWidth), usual.height()};
 }
 
 void WhoseBox::add(Kind kind, const QString& name)

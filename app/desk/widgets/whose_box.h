@@ -25,6 +25,9 @@ public:
     [[nodiscard]] QString group() const { return chosen(Kind::Group); }
     [[nodiscard]] QString teams() const { return chosen(Kind::Teams); }
 
+    /// Long names give way in a small window.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 private:
     enum class Kind { Everybody, Group, Teams };
 
