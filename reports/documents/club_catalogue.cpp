@@ -1,6 +1,7 @@
 #include "reports/documents/club_catalogue.h"
 
 #include "core/people/same_text.h"
+#include "core/texts/numbers.h"
 #include "reports/documents/frame.h"
 
 #include <QCoreApplication>
