@@ -72,10 +72,11 @@ void Page::followFocus(QWidget* before, QWidget* now)
     if (before != nullptr && (before == this || isAncestorOf(before))) {
         const bool isDeleted = QApplication::focusWidget() == nullptr && isActiveWindow();
         isFocusLost_ = isGone(before) || isDeleted;
-        away_ = isHere ? std::nullopt : std::optional<QPointer<QWidget>>(before);
-    } else if (isHere && away_) {
+        isAway_ = !isHere;
+        away_ = before;
+    } else if (isHere && std::exchange(isAway_, false)) {
         // Back from a dialog, during which Qt may have moved this window's focus.
-        isFocusLost_ = isGone(std::exchange(away_, std::nullopt)->data());
+        isFocusLost_ = isGone(away_);
     }
     if (isFocusLost_) {
         // Whatever hid the widget may move the focus next, and layout must be finished before.

@@ -146,8 +146,8 @@ private:
 
     std::optional<int> shownRevision_; ///< Of the session; nothing while refresh() is due.
     bool isFocusLost_ = false;
-    /// What has the focus again after another window, such as a dialog; nothing: none has it now.
-    std::optional<QPointer<QWidget>> away_;
+    bool isAway_ = false;    ///< Another window, such as a dialog, has the focus.
+    QPointer<QWidget> away_; ///< What has it again after that.
     Room room_;
     QWidget* side_ = nullptr;
     QMargins margins_; ///< With enough room; so is the spacing.

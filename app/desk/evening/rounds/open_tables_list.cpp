@@ -7,6 +7,7 @@
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/row_model.h"
 
+#include <QCoreApplication>
 #include <QListView>
 
 #include <algorithm>
