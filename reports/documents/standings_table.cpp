@@ -143,6 +143,7 @@ PrizeColumn groupPrizes(const core::Tournament& tournament, const core::Standing
 std::vector<core::StartNumber> numbersIn(const std::vector<core::Standing>& lines)
 {
     std::vector<core::StartNumber> numbers;
+    numbers.reserve(lines.size());
     for (const auto& line : lines) {
         numbers.push_back(line.tally.number);
     }
