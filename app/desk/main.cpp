@@ -158,7 +158,7 @@ std::unique_ptr<desk::Session> openDesk(const core::Clubs& databases, desk::UiSt
     while (true) {
         try {
             if (const auto failure = desk::awaitServer(databases, place)) {
-                throw *failure;
+                throw core::StoreFailure(*failure);
             }
             return std::make_unique<desk::Session>(databases, uiState, place, nameOf(uiState, slot),
                                                    [] { return QDateTime::currentDateTimeUtc(); });
