@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -38,6 +39,8 @@ struct FreeChoice
     std::int32_t from = 1; ///< Places before have nothing.
     std::int32_t until = 1;
 
+    /// The places, those without anything too, like the size of a list.
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(std::max(until, 0)); }
     /// The turn of a place, from 1; nothing if it has no choice. `place` is from 0.
     [[nodiscard]] std::optional<std::int32_t> turnOf(std::size_t place) const
     {
@@ -70,15 +73,8 @@ struct Prize
 /// How many places have a prize.
 inline std::size_t placesOf(const Prize& prize)
 {
-    if (const auto* const choice = std::get_if<FreeChoice>(&prize.places)) {
-        return choice->until > 0 ? static_cast<std::size_t>(choice->until) : 0;
-    }
-    const auto* const cents = std::get_if<PrizeCents>(&prize.places);
-    const auto* const percents = std::get_if<PrizePercents>(&prize.places);
-    return cents != nullptr ? cents->size()
-           : percents != nullptr
-               ? percents->size()
-               : static_cast<std::size_t>(std::get<PrizeGoods>(prize.places).size());
+    return std::visit([](const auto& list) { return static_cast<std::size_t>(list.size()); },
+                      prize.places);
 }
 
 /// What happens to the prize of a winner who has left before the prize-giving.

@@ -43,7 +43,7 @@ struct Worth
 
     [[nodiscard]] std::size_t places() const
     {
-        const auto chosen = choice ? static_cast<std::size_t>(std::max(choice->until, 0)) : 0;
+        const auto chosen = choice ? choice->size() : std::size_t{0};
         return std::max({cents.size(), static_cast<std::size_t>(goods.size()), chosen});
     }
     /// The first turn of these places; nothing without one.
