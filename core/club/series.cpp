@@ -221,6 +221,12 @@ QStringList latestTags(const SeriesTable& table, const SeriesLine& line)
 
 } // namespace
 
+bool has(const Series& series, const TournamentUuid& evening)
+{
+    return std::find(series.evenings.begin(), series.evenings.end(), evening) !=
+           series.evenings.end();
+}
+
 PersonKey keyOf(const SeriesPerson& person)
 {
     return person.player.value.isNull()

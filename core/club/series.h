@@ -98,6 +98,9 @@ struct Series
     friend bool operator==(const Series&, const Series&) = default;
 };
 
+/// Whether the evening belongs to the series.
+bool has(const Series& series, const TournamentUuid& evening);
+
 /// One person throughout the series: an entry in the directory, otherwise anyone with that name and
 /// club, in any spelling.
 struct SeriesPerson

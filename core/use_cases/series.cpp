@@ -18,12 +18,10 @@ std::optional<QString> unreadEvening(const ClubSituation& now, const Series& ser
                                      const std::vector<SeriesEvening>& read)
 {
     for (const auto& summary : now.tournaments()) {
-        const bool isOfSeries =
-            std::binary_search(series.evenings.begin(), series.evenings.end(), summary.uuid);
         const bool isRead = std::any_of(read.begin(), read.end(), [&](const auto& evening) {
             return evening.tournament == summary.uuid;
         });
-        if (isOfSeries && !isRead) {
+        if (has(series, summary.uuid) && !isRead) {
             return summary.name;
         }
     }
@@ -266,7 +264,7 @@ Warnings seriesAtStake(const ClubRecords& records, const TournamentUuid& evening
 {
     Warnings warnings;
     for (const auto& [id, series] : records.series) {
-        if (std::binary_search(series.evenings.begin(), series.evenings.end(), evening)) {
+        if (has(series, evening)) {
             warnings.push_back(
                 {DeletionDoubt::LeavesSeries, Pointer() / "tournament"_L1, {series.name}});
         }
@@ -294,16 +292,14 @@ Result<ClubChange> closeSeries(const ClubSituation& now, const SeriesId& id,
 {
     const auto& series = now.records().series;
     const auto found = series.find(id);
-    if (found != series.end()) {
-        if (const auto unread = unreadEvening(now, found->second, evenings)) {
-            return Refusal{SeriesFault::EveningDamaged, Pointer() / "series"_L1, {*unread}};
-        }
+    if (found == series.end()) {
+        return keepTable(now, id, {}); // Which says that it is gone.
+    }
+    if (const auto unread = unreadEvening(now, found->second, evenings)) {
+        return Refusal{SeriesFault::EveningDamaged, Pointer() / "series"_L1, {*unread}};
     }
     const auto& stamp = now.stamp();
-    return keepTable(now, id,
-                     found != series.end()
-                         ? closedTable(found->second, evenings, stamp.time, stamp.desk)
-                         : ClosedSeries());
+    return keepTable(now, id, closedTable(found->second, evenings, stamp.time, stamp.desk));
 }
 
 Result<ClubChange> keepTable(const ClubRecords& records, const SeriesId& id,

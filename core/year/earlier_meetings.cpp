@@ -11,8 +11,7 @@ using NumberPair = std::pair<StartNumber, StartNumber>;
 
 bool isMinding(const Series& series, const TournamentUuid& tournament)
 {
-    return series.earlierMeetings > 0 && std::find(series.evenings.begin(), series.evenings.end(),
-                                                   tournament) != series.evenings.end();
+    return series.earlierMeetings > 0 && has(series, tournament);
 }
 
 /// The start number here of everybody who is enrolled.

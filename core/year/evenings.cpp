@@ -65,11 +65,17 @@ Shared readEvening(Reader& reader, const TournamentSummary& summary)
     }
     const auto& tournament = stored->tournament;
     const Standings standings(tournament);
-    return std::make_shared<const ClubEvening>(
-        ClubEvening{summary.id, stored->version, tournament.settings.organiser,
-                    eveningOf(summary.uuid, tournament, standings, {}),
-                    factsOf(tournament, standings), openTables(tournament), summary,
-                    eveningFees(summary.uuid, tournament), areAllReleased(tournament)});
+    return std::make_shared<const ClubEvening>(ClubEvening{
+        summary.id, stored->version, tournament.settings.organiser,
+        eveningOf(summary.uuid, tournament, standings, {}), factsOf(tournament, standings),
+        openTables(tournament), eveningFees(summary.uuid, tournament), areAllReleased(tournament)});
+}
+
+/// On that day, or later; an evening is over once its day is.
+bool hasMoreToCome(const TournamentSummary& summary, QDate today)
+{
+    const bool isPast = summary.date && *summary.date < today;
+    return today.isValid() && !isPast && stageOf(summary, today) == Stage::Running;
 }
 
 } // namespace
@@ -163,17 +169,12 @@ std::vector<SeriesEvening> ClubEvenings::of(const Series& series) const
 
 int ClubEvenings::unfinishedOf(const Series& series, QDate today) const
 {
-    const auto isUnfinished = [&](const TournamentUuid& uuid) {
-        const auto* const evening = find(uuid);
-        if (evening == nullptr || evening->openTables > 0) {
-            return evening != nullptr;
-        }
-        const auto& date = evening->summary.date;
-        const bool mayGoOn = today.isValid() && (!date || *date >= today);
-        return mayGoOn && stageOf(evening->summary, today) == Stage::Running;
-    };
+    const auto& all = summaries_.all();
     return static_cast<int>(
-        std::count_if(series.evenings.begin(), series.evenings.end(), isUnfinished));
+        std::count_if(all.begin(), all.end(), [&](const TournamentSummary& summary) {
+            const auto* const evening = has(series, summary.uuid) ? find(summary.uuid) : nullptr;
+            return evening != nullptr && (evening->openTables > 0 || hasMoreToCome(summary, today));
+        }));
 }
 
 std::vector<TournamentSummary> ClubEvenings::damagedIn(const DaySpan& days) const
@@ -188,10 +189,7 @@ std::vector<TournamentSummary> ClubEvenings::damagedOf(const Series& series) con
 {
     std::vector<TournamentSummary> found;
     std::copy_if(damaged_.begin(), damaged_.end(), std::back_inserter(found),
-                 [&series](const TournamentSummary& summary) {
-                     const auto& uuids = series.evenings;
-                     return std::find(uuids.begin(), uuids.end(), summary.uuid) != uuids.end();
-                 });
+                 [&series](const TournamentSummary& summary) { return has(series, summary.uuid); });
     return found;
 }
 

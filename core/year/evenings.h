@@ -27,7 +27,6 @@ struct ClubEvening
     SeriesEvening evening;
     EveningFacts facts;
     int openTables = 0; ///< Drawn tables without a result: the tournament is not over.
-    TournamentSummary summary = {};
     EveningFees fees = {};
     bool isReleased = true; ///< The points of all its rounds are public.
 };

@@ -46,8 +46,7 @@ EveningsDialog::EveningsDialog(const core::Series& series,
     list_->setMinimumSize(width, height);
     list_->setItemDelegate(new RoomyDelegate(list_));
     for (const auto& summary : club_) {
-        const bool isTicked = std::find(series.evenings.begin(), series.evenings.end(),
-                                        summary.uuid) != series.evenings.end();
+        const bool isTicked = has(series, summary.uuid);
         auto* const item = new QListWidgetItem(eveningText(summary), list_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(isTicked ? Qt::Checked : Qt::Unchecked);
