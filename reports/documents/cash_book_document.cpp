@@ -275,7 +275,7 @@ typeset::Document cashBookDocument(const ClubSource& source, const core::DaySpan
     document.columns = bookColumns().all();
     document.carriedOver = CashBookDocument::tr("Carried over: %1 €");
     document.nothing = CashBookDocument::tr("No money was taken or spent in this time.");
-    for (const auto& damaged : source.evenings.damagedIn({std::nullopt, days.until})) {
+    for (const auto& damaged : damagedIn(source, {.kind = ClubKind::CashBook, .days = days})) {
         document.lead
             << CashBookDocument::tr("%1 is damaged: its start fees are missing.").arg(damaged.name);
     }

@@ -208,8 +208,12 @@ std::vector<core::TournamentSummary> damagedIn(const ClubSource& source, const C
 {
     const auto& all = source.records.series;
     const auto found = choice.series ? all.find(*choice.series) : all.end();
-    return found != all.end() ? source.evenings.damagedOf(found->second)
-                              : source.evenings.damagedIn(choice.days);
+    if (found != all.end()) {
+        return source.evenings.damagedOf(found->second);
+    }
+    // What a cash book begins with is of all evenings before.
+    const auto from = choice.kind == ClubKind::CashBook ? std::nullopt : choice.days.from;
+    return source.evenings.damagedIn({from, choice.days.until});
 }
 
 typeset::PdfProperties pdfProperties(const ClubSource& source, const ClubChoice& choice,

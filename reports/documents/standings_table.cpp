@@ -129,9 +129,7 @@ PrizeColumn groupPrizes(const core::Tournament& tournament, const core::Standing
         if (!award.prize || !isOfGroup(prizes[*award.prize])) {
             continue;
         }
-        const QString worth = texts::awardWorth(award);
-        const auto cell =
-            award.isInKind() ? typeset::Cell{worth, {}} : moneyCell(worth, award.cents());
+        const auto cell = awardCell(award);
         const auto [known, isNew] = column.cells.emplace(award.winners.front(), cell);
         if (!isNew) {
             known->second = joined(known->second, cell);
@@ -212,19 +210,30 @@ typeset::Cell Ranks::cell(const core::Standing& line) const
     return {texts::rankText(*line.rank, isShared(line)), QString::number(*line.rank)};
 }
 
+typeset::Cell awardCell(const core::Award& award)
+{
+    const QString worth = texts::awardWorth(award);
+    return award.isInKind() ? typeset::Cell{worth, {}} : moneyCell(worth, award.cents());
+}
+
+QStringList sharedRanksNote(bool isAnyShared)
+{
+    return isAnyShared ? QStringList{Texts::tr("= before a rank: several share it.")}
+                       : QStringList();
+}
+
 QStringList sharedRanksNote(const Ranks& ranks)
 {
     const auto& lines = ranks.lines();
-    const bool any = std::any_of(lines.begin(), lines.end(),
-                                 [&](const core::Standing& line) { return ranks.isShared(line); });
-    return any ? QStringList{Texts::tr("= before a rank: several share it.")} : QStringList();
+    return sharedRanksNote(std::any_of(lines.begin(), lines.end(), [&](const core::Standing& line) {
+        return ranks.isShared(line);
+    }));
 }
 
 QStringList sharedRanksNote(const std::vector<StandingsLine>& lines)
 {
-    const bool any = std::any_of(lines.begin(), lines.end(),
-                                 [](const StandingsLine& line) { return line.isShared; });
-    return any ? QStringList{Texts::tr("= before a rank: several share it.")} : QStringList();
+    return sharedRanksNote(std::any_of(lines.begin(), lines.end(),
+                                       [](const StandingsLine& line) { return line.isShared; }));
 }
 
 StandingsTable::StandingsTable(const core::Tournament& tournament, const Ranks& ranks,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/money/prizes.h"
 #include "core/ranking/standings.h"
 #include "reports/typeset/table_document.h"
 
@@ -74,7 +75,11 @@ struct StandingsTable
     QStringList prizeNotes;    ///< Who shares a prize, and the remainder.
 };
 
+/// The worth of an award; money as a number, too.
+typeset::Cell awardCell(const core::Award& award);
+
 /// The legend for "=4"; empty if no rank is shared.
+QStringList sharedRanksNote(bool isAnyShared);
 QStringList sharedRanksNote(const Ranks& ranks);
 QStringList sharedRanksNote(const std::vector<StandingsLine>& lines);
 

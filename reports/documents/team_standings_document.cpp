@@ -9,6 +9,7 @@
 #include "reports/documents/discipline.h"
 #include "reports/documents/frame.h"
 #include "reports/documents/people.h"
+#include "reports/documents/standings_table.h"
 
 #include <algorithm>
 #include <map>
@@ -48,9 +49,7 @@ std::map<QString, Cell> prizeCells(const core::Tournament& tournament,
     }
     for (const auto& award : core::prizesOf(tournament, standings).awards) {
         if (award.prize && tournament.settings.prizes[*award.prize].name == prize.name) {
-            const QString worth = texts::awardWorth(award);
-            cells.emplace(award.team,
-                          award.isInKind() ? Cell{worth, {}} : moneyCell(worth, award.cents()));
+            cells.emplace(award.team, awardCell(award));
         }
     }
     return cells;
@@ -162,10 +161,7 @@ typeset::Document teamStandingsDocument(const Source& source, const Choice& choi
         const bool isAnyShared =
             std::any_of(shown.begin(), shown.end(),
                         [&](const TeamStanding& team) { return isShared(table.teams, team); });
-        if (isAnyShared) {
-            document.notes << Texts::tr("= before a rank: several share it.");
-        }
-        document.notes << smallTeamsNote(shown, prize);
+        document.notes << sharedRanksNote(isAnyShared) << smallTeamsNote(shown, prize);
     }
     return {frameOf(source, RulesLine::With), document};
 }
