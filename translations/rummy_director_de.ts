@@ -3620,13 +3620,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>only those in that group, ranked among themselves</source>
         <translation>nur diese Gruppe, mit eigenen Plätzen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n evening(s) of it are not finished.</source>
-        <translation>
-            <numerusform>%n Abend davon ist noch nicht zu Ende.</numerusform>
-            <numerusform>%n Abende davon sind noch nicht zu Ende.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CorrectionOffer</name>
@@ -12609,6 +12602,13 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>Not counted, as the standings are not released: %1.</source>
         <translation>Nicht mitgezählt, weil der Stand nicht freigegeben ist: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n evening(s) of it are not finished.</source>
+        <translation>
+            <numerusform>%n Abend davon ist noch nicht zu Ende.</numerusform>
+            <numerusform>%n Abende davon sind noch nicht zu Ende.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SharingTexts</name>
@@ -20412,13 +20412,6 @@ Runde 2</translation>
     <message>
         <source>The table is provisional.</source>
         <translation>Die Tabelle ist vorläufig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) of it are not finished.</source>
-        <translation>
-            <numerusform>%n Abend davon ist noch nicht zu Ende.</numerusform>
-            <numerusform>%n Abende davon sind noch nicht zu Ende.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -232,13 +232,6 @@
             <numerusform>%n erased people are named again: %1. Erase them with `players erase`.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n evening(s) of it are not finished.</source>
-        <translation>
-            <numerusform>%n evening of it is not finished.</numerusform>
-            <numerusform>%n evenings of it are not finished.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeviceWords</name>
@@ -1180,6 +1173,13 @@
             <numerusform>Anyone there fewer than %n times is listed without a place.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n evening(s) of it are not finished.</source>
+        <translation>
+            <numerusform>%n evening of it is not finished.</numerusform>
+            <numerusform>%n evenings of it are not finished.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpellingTexts</name>
@@ -1860,13 +1860,6 @@
         <translation>
             <numerusform>%1 is in the table once.</numerusform>
             <numerusform>%1 is in the table %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) of it are not finished.</source>
-        <translation>
-            <numerusform>%n evening of it is not finished.</numerusform>
-            <numerusform>%n evenings of it are not finished.</numerusform>
         </translation>
     </message>
 </context>

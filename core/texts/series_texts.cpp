@@ -152,6 +152,11 @@ QString eveningTitle(const core::SeriesEvening& evening)
     return evening.date ? dayText(*evening.date) + u" · "_s + evening.name : evening.name;
 }
 
+QString unfinishedText(int evenings)
+{
+    return SeriesTexts::tr("%n evening(s) of it are not finished.", nullptr, evenings);
+}
+
 QString heldBackText(const QStringList& evenings)
 {
     return SeriesTexts::tr("Not counted, as the standings are not released: %1.")

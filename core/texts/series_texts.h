@@ -25,6 +25,8 @@ QString eveningName(const core::SeriesEvening& evening);
 /// The same with the name: "12/03/2026 · Club evening".
 QString eveningTitle(const core::SeriesEvening& evening);
 
+/// "2 evenings of it are not finished.": why the table is provisional.
+QString unfinishedText(int evenings);
 /// Why these evenings do not count in public.
 QString heldBackText(const QStringList& evenings);
 

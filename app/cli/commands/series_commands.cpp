@@ -208,7 +208,7 @@ ExitCode addEvenings(Call& call, const Series& seen)
     }
     std::vector<core::TournamentUuid> added;
     for (const auto& uuid : *named) {
-        if (std::find(seen.evenings.begin(), seen.evenings.end(), uuid) == seen.evenings.end()) {
+        if (!has(seen, uuid)) {
             added.push_back(uuid);
         }
     }
@@ -384,8 +384,7 @@ ExitCode closeSeries(Call& call, const Series& series)
     const auto club = clubEvenings(call);
     const auto today = call.environment().clock().toLocalTime().date();
     if (const int open = club.unfinishedOf(series, today); open > 0) {
-        call.console().warning("--series",
-                               Console::tr("%n evening(s) of it are not finished.", nullptr, open));
+        call.console().warning("--series", texts::unfinishedText(open));
     }
     return call.finish(call.club().run(core::closeSeries, series.id, club.of(series)));
 }

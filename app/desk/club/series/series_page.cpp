@@ -347,7 +347,7 @@ void SeriesPage::showNotices()
     }
     if (const int open = evenings_.unfinishedOf(*series, today()); open > 0) {
         tell(Notice::Kind::Plain, Meaning::Information, tr("The table is provisional."),
-             tr("%n evening(s) of it are not finished.", nullptr, open));
+             texts::unfinishedText(open));
         return;
     }
     notice_->hide();
@@ -541,7 +541,7 @@ void SeriesPage::closeYear()
                       "are shown beside it, not in it.")
                        .arg(series.name);
     if (const int open = evenings_.unfinishedOf(series, today()); open > 0) {
-        text += u'\n' + tr("%n evening(s) of it are not finished.", nullptr, open);
+        text += u'\n' + texts::unfinishedText(open);
     }
     if (confirm(window(), tr("Close the year?"), text, tr("Close the year"))) {
         const auto known = evenings_.of(series);

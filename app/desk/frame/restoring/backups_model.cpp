@@ -120,7 +120,7 @@ void BackupsModel::setBackups(const std::vector<core::BackupFile>& newestFirst)
     rows.reserve(newestFirst.size());
     for (const auto& file : newestFirst) {
         const QString time = timeText(file, newestFirst);
-        rows.push_back({file, std::nullopt, cellsOf(file, time, std::nullopt)});
+        rows.push_back({file, time, std::nullopt, cellsOf(file, time, std::nullopt)});
     }
     setRows(std::move(rows));
 }
@@ -130,8 +130,7 @@ void BackupsModel::setContents(int row, const core::BackupContents& contents)
     auto all = rows();
     auto& changed = all[static_cast<std::size_t>(row)];
     changed.contents = contents;
-    const QString time = changed.cells[Time].value(Qt::DisplayRole).toString();
-    changed.cells = cellsOf(changed.file, time, contents);
+    changed.cells = cellsOf(changed.file, changed.time, contents);
     setRows(std::move(all));
 }
 

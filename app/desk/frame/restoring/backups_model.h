@@ -11,6 +11,7 @@ namespace desk {
 struct BackupRow
 {
     core::BackupFile file;
+    QString time; ///< As shown: with seconds where the minute would not tell it from another.
     std::optional<core::BackupContents> contents; ///< Nothing: not read yet.
     std::vector<Cell> cells;
 };
