@@ -1,3 +1,4 @@
+#include "core/evening/prize_changes.h"
 #include "core/faults/faults.h"
 #include "core/model/raffle.h"
 #include "core/money/prize_doubts.h"
@@ -106,6 +107,8 @@ class TestPrizes : public QObject
 private Q_SLOTS:
     void awards_data();
     void awards();
+    void changeWithAResult_data();
+    void changeWithAResult();
     void nobodyWins_data();
     void nobodyWins();
     void tellsFromWhomItWasPassedOn();
@@ -793,6 +796,45 @@ void TestPrizes::refuses()
     QVERIFY(!faults.empty());
     QVERIFY(faults.front().code == core::RefusalCode(static_cast<core::RaffleFault>(fault)));
     QCOMPARE(std::get<core::Pointer>(faults.front().place).text(), place);
+}
+
+void TestPrizes::changeWithAResult_data()
+{
+    QTest::addColumn<QString>("stones");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("as it was") << u"0,3,5,9"_s << QString();
+    QTest::newRow("points alone") << u"0,3,6,9"_s << QString();
+    QTest::newRow("two change places") << u"0,5,3,9"_s << u"3:1000>2000 2:2000>1000"_s;
+    QTest::newRow("one wins instead of another") << u"0,3,9,5"_s << u"4:0>1000 3:1000>0"_s;
+    QTest::newRow("no result any more") << QString() << QString();
+}
+
+void TestPrizes::changeWithAResult()
+{
+    QFETCH(const QString, stones);
+    QFETCH(const QString, expected);
+    auto before = oneTable();
+    before.settings.plannedRounds = 1;
+    before.settings.prizeCents = {3'000, 2'000, 1'000};
+    auto now = before;
+    auto& games = now.rounds[0].tables[0].games;
+    if (stones.isEmpty()) {
+        games.clear();
+    } else {
+        games[0].outcome = core::PlayedGame{romme(qPrintable(stones)), {}};
+    }
+    const auto sum = [](const std::vector<core::Award>& awards) {
+        return std::accumulate(
+            awards.begin(), awards.end(), std::int64_t{0},
+            [](std::int64_t cents, const core::Award& award) { return cents + award.cents(); });
+    };
+    QStringList texts;
+    for (const auto& change : core::prizeChanges(before, now)) {
+        texts << u"%1:%2>%3"_s.arg(plain(change.any().winners.front()))
+                     .arg(sum(change.before))
+                     .arg(sum(change.now));
+    }
+    QCOMPARE(texts.join(u' '), expected);
 }
 
 RUMMY_TEST(TestPrizes)

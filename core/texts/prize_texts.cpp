@@ -236,6 +236,31 @@ QString winnersText(const core::Tournament& tournament, const core::Award& award
     return award.team.isEmpty() ? people : u"%1: %2"_s.arg(award.team, people);
 }
 
+QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes)
+{
+    constexpr std::size_t most = 4;
+    const auto worthOf = [](const std::vector<core::Award>& awards) {
+        QStringList worths;
+        for (const auto& award : awards) {
+            worths << awardWorth(award);
+        }
+        return worths.isEmpty() ? u"–"_s : worths.join(u" + "_s);
+    };
+    QStringList lines;
+    for (const auto& change : changes) {
+        if (lines.size() == most) {
+            lines << AwardTexts::tr("and %n more", nullptr,
+                                    static_cast<int>(changes.size() - most));
+            break;
+        }
+        lines << u"%1 %2 → %3"_s.arg(winnersText(tournament, change.any()), worthOf(change.before),
+                                     worthOf(change.now));
+    }
+    return lines.isEmpty()
+               ? QString()
+               : AwardTexts::tr("Other prizes than before: %1.").arg(lines.join(u"; "_s));
+}
+
 QString decidedText(const core::Tournament& tournament, const core::Award& award)
 {
     if (!award.prize) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evening/prize_changes.h"
 #include "core/money/prize_doubts.h"
 #include "core/money/prizes.h"
 
@@ -41,6 +42,8 @@ QString text(const core::Settings& settings, const core::Unwon& unwon);
 /// "Nobody can win this: nobody is in the group \"Damen\"."
 QString text(const core::Prize& prize, const core::Settings& settings,
              const core::PrizeDoubt& doubt);
+/// "Other prizes than before: Käthe Weiß 40 € → 30 €; Uwe Lang – → 10 €."; empty if there are none.
+QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes);
 /// "2 cents that cannot be shared equally go one each to Käthe Weiß and Uwe Lang."
 QString oddCentsText(std::int64_t cents, const QStringList& names);
 /// Who gets the cents that rounding and sharing leave over; empty if there are none.
