@@ -22,6 +22,7 @@ private Q_SLOTS:
     void nothingChosenChangesNothing();
     void aSpellingIsTakenOver_data();
     void aSpellingIsTakenOver();
+    void whoseSpellingAChangeCorrects();
 
 private:
     static core::SaidAtDoor said(const Session& desk, const core::DoorPerson& person)
@@ -129,6 +130,25 @@ void TestRemembering::aSpellingIsTakenOver()
     QVERIFY(desk.club.run(core::respellPlayer, respelt));
     QCOMPARE(desk.club.read().players().front().name,
              isKnownElsewhere ? player.name : u"Anders, Anna"_s);
+}
+
+/// Which the undo of a correction says as well.
+void TestRemembering::whoseSpellingAChangeCorrects()
+{
+    Session desk;
+    auto corrected = *findParticipant(desk.now(), 1_p);
+    const auto before = corrected;
+    corrected.name = u"Anders, Anna"_s;
+    const core::Change change{{}, {}, {core::ParticipantExchange{1_p, before, corrected}}};
+    const auto respelt = core::respeltBy(desk.id, change);
+    QVERIFY(respelt && respelt->person.participant == before.uuid);
+    QCOMPARE(respelt->formerName, before.name);
+    QCOMPARE(respelt->name, u"Anders, Anna"_s);
+    QCOMPARE(core::respeltBy(desk.id, reversed(change))->name, before.name);
+    auto here = before;
+    here.tags = {u"Ladies"_s};
+    QVERIFY(!core::respeltBy(desk.id, {{}, {}, {core::ParticipantExchange{1_p, before, here}}}));
+    QVERIFY(!core::respeltBy(desk.id, {{}, {}, {core::ParticipantExchange{1_p, {}, here}}}));
 }
 
 RUMMY_TEST(TestRemembering)

@@ -359,6 +359,15 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
     return concluded(visit, result);
 }
 
+/// The directory follows a correction, and its undo.
+void respell(const HelperVisit& visit, const core::Change& change)
+{
+    if (const auto respelt = core::respeltBy(visit.id, change)) {
+        core::ClubService(visit.opened.store, visit.desk, visit.clock)
+            .run(core::respellPlayer, *respelt);
+    }
+}
+
 Response corrected(const HelperVisit& visit, core::TournamentService& desk, const QUrlQuery& form)
 {
     const auto sent = sentEntry(visit);
@@ -372,12 +381,9 @@ Response corrected(const HelperVisit& visit, core::TournamentService& desk, cons
     if (found == nullptr || sent.id.isEmpty()) {
         return shown(visit, PageTexts::tr("This page is out of date. Find the person again."), 422);
     }
-    const core::Respelt respelt{
-        {visit.id, found->uuid}, found->name, found->club, wanted->name, found->club};
     const auto result = desk.run(visit.id, sent, core::correctSpelling, *wanted);
-    if (result && !result->isEmpty()) {
-        core::ClubService(visit.opened.store, visit.desk, visit.clock)
-            .run(core::respellPlayer, respelt);
+    if (result) {
+        respell(visit, *result);
     }
     return concluded(visit, result);
 }
@@ -393,8 +399,14 @@ Response takenBack(const HelperVisit& visit, core::TournamentService& desk, cons
     }
     const auto needed =
         core::changesPayments(entry->change) ? HelperRight::Fees : HelperRight::CheckIn;
-    return visit.may(needed) ? concluded(visit, desk.undo(visit.id, entry->link.id))
-                             : shown(visit, PageTexts::tr("The desk has not allowed it."), 403);
+    if (!visit.may(needed)) {
+        return shown(visit, PageTexts::tr("The desk has not allowed it."), 403);
+    }
+    const auto result = desk.undo(visit.id, entry->link.id);
+    if (result) {
+        respell(visit, result->change);
+    }
+    return concluded(visit, result);
 }
 
 } // namespace

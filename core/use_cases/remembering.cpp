@@ -101,6 +101,22 @@ Result<ClubChange> rememberAtDoor(const ClubSituation& now, const SaidAtDoor& sa
     return changed;
 }
 
+std::optional<Respelt> respeltBy(TournamentId id, const Change& change)
+{
+    for (const auto& step : change.steps) {
+        const auto* const person = std::get_if<ParticipantExchange>(&step);
+        if (person == nullptr || !person->before || !person->after) {
+            continue;
+        }
+        const auto& before = *person->before;
+        const auto& after = *person->after;
+        if (before.name != after.name || before.club != after.club) {
+            return Respelt{{id, after.uuid}, before.name, before.club, after.name, after.club};
+        }
+    }
+    return std::nullopt;
+}
+
 Result<ClubChange> respellPlayer(const ClubSituation& now, const Respelt& respelt)
 {
     const auto links = now.stored().playerLinks();
@@ -115,12 +131,15 @@ Result<ClubChange> respellPlayer(const ClubSituation& now, const Respelt& respel
             return one.player == entry->id && one.enrolled != respelt.person;
         });
     if (entry == nullptr || isOfOthers) {
-        return ClubChange{{ClubAction::ChangePlayer, respelt.name}, {}, {}};
+        return ClubChange{{ClubAction::RespellPlayer, respelt.name}, {}, {}};
     }
     auto wanted = *entry;
     wanted.name = respelt.name;
     wanted.club = respelt.club;
     auto change = changePlayer(now.directory(), *entry, wanted);
+    if (change) {
+        change->label.action = ClubAction::RespellPlayer;
+    }
     if (change && !known) { // A name without a word in common had ended it.
         change->steps.emplace_back(LinkExchange{respelt.person, std::nullopt, entry->id});
     }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/change/change.h"
 #include "core/club/club.h"
 #include "core/model/result.h"
 #include "core/use_cases/club_situation.h"
 #include "core/use_cases/door.h"
 
+#include <optional>
 #include <vector>
 
 /// What the club's directory keeps of what was said at an evening's check-in.
@@ -32,6 +34,9 @@ struct Respelt
     QString name;
     QString club;
 };
+
+/// Whose name or club a change of a tournament corrects; nothing if nobody's.
+std::optional<Respelt> respeltBy(TournamentId id, const Change& change);
 
 /// The entry has the same spelling and remains that person's, unless somebody else is known by it:
 /// another participant, or the person at another evening. An empty change then. Refused as

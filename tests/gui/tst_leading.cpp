@@ -36,6 +36,7 @@ private Q_SLOTS:
     void changeOutOfSightIsShownFirst();
     void closedRoundIsShownFirst_data();
     void closedRoundIsShownFirst();
+    void undoSaysWhosePrizesChange();
     void objectionsAreToBeSettled();
     void settingIsShownFirst_data();
     void settingIsShownFirst();
@@ -123,7 +124,7 @@ void TestLeading::changeOutOfSightIsShownFirst()
     undo();
     QCOMPARE(currentPage(hands_->window()), PageId::Results);
     QVERIFY(game(firstGame) == nullptr);
-    QVERIFY2(told().startsWith(u"This would be taken back: round 4, table 1, game 1: "),
+    QVERIFY2(told().startsWith(u"Ctrl+Z once more takes back: round 4, table 1, game 1: "),
              qPrintable(told()));
     undo();
     QVERIFY(game(firstGame) != nullptr);
@@ -165,10 +166,39 @@ void TestLeading::closedRoundIsShownFirst()
     hands_->go(from);
     undo();
     QCOMPARE(currentPage(hands_->window()), PageId::Rounds);
-    QVERIFY2(told().startsWith(u"This would be taken back: round 1: closed"), qPrintable(told()));
+    QVERIFY2(told().startsWith(u"Ctrl+Z once more takes back: round 1: closed"),
+             qPrintable(told()));
     page_test::answer(hands_->window(), [](QDialog& dialog) { dialog.accept(); });
     undo();
     QCOMPARE(core::findRound(session.tournament(), round)->head.state, core::RoundState::Published);
+}
+
+/// They may have been paid out.
+void TestLeading::undoSaysWhosePrizesChange()
+{
+    using namespace evening;
+    openEvening(4);
+    auto& session = fixture_->session();
+    core::RoundPlan plan;
+    plan.tables = {{1_t, {1_p, 2_p, 3_p, 4_p}}};
+    QVERIFY(session.run(core::addRounds, {plan}, core::RoundState::Published));
+    auto prizes = session.tournament().settings;
+    prizes.prizeCents = {3'000, 2'000, 1'000};
+    QVERIFY(session.run(core::changeSettings, prizes));
+    const core::GameKey key{1_r, 1_t, 1_g};
+    QVERIFY(session.run(core::enterGame, key, played("0,3,5,9"), {}));
+    QVERIFY(session.run(core::closeRound, 1_r));
+    core::EntryTerms terms;
+    terms.correction = true;
+    terms.reason = u"misread"_s;
+    QVERIFY(session.run(core::enterGame, key, played("0,5,3,9"), terms));
+    hands_->go(PageId::Results);
+    undo();
+    if (told().contains(u"once more"_s)) {
+        undo();
+    }
+    const auto said = part<desk::Notice>(hands_->window(), "failure").text();
+    QVERIFY2(said.contains(u"Person 2 10 € → 20 €; Person 3 20 € → 10 €"_s), qPrintable(said));
 }
 
 /// What phones say is a next step as soon as it is there.
@@ -511,7 +541,7 @@ void TestLeading::changeOfPlayersIsNamedFirst()
     page_test::settle();
     undo();
     QCOMPARE(session.directory().size(), before + 1);
-    QVERIFY2(told().startsWith(u"This would be taken back: ") && told().contains(u"Moser, Ida"),
+    QVERIFY2(told().startsWith(u"Ctrl+Z once more takes back: ") && told().contains(u"Moser, Ida"),
              qPrintable(told()));
     undo();
     QCOMPARE(session.directory().size(), before);

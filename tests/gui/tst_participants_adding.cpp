@@ -315,6 +315,13 @@ void TestParticipantsAdding::newcomersRemainOnePerson()
     }
     scene.redo();
     QCOMPARE(entry(), text("Vogl, Vera"));
+    // What follows the evening is not taken back on the page of players.
+    const auto ofPlayers = scene.session().readOfClub([](core::ClubService& club) {
+        return club.nextSteps([](const core::ClubChange& change) {
+            return change.label.action == core::ClubAction::ChangePlayer;
+        });
+    });
+    QVERIFY(!ofPlayers.undo && !ofPlayers.builtOn);
 }
 
 void TestParticipantsAdding::picksNobodyOfSeveral()

@@ -5,6 +5,7 @@
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/undo_of_window.h"
 #include "core/model/enum_table.h"
+#include "core/texts/prize_texts.h"
 #include "core/texts/refusal_texts.h"
 #include "core/use_cases/paying.h"
 
@@ -38,6 +39,7 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::RemoveHelper, Scope::Hall},
     {core::ClubAction::MakeHelperCodes, Scope::Hall},
     {core::ClubAction::RevokeHelperCode, Scope::Hall},
+    {core::ClubAction::RespellPlayer, Scope::Tournament},
 };
 
 } // namespace
@@ -129,6 +131,7 @@ void HistoryActions::reverse(std::optional<Step> step)
         return;
     }
     const bool undoes = step->reversal.kind == core::EntryKind::Undone;
+    const auto before = step->change ? std::optional(session_.tournament()) : std::nullopt;
     const auto done = desk::reverse(session_, step->reversal, window_);
     if (!done) {
         return;
@@ -145,9 +148,21 @@ void HistoryActions::reverse(std::optional<Step> step)
     if (step->change) {
         Q_EMIT reversed(*step->change);
     }
+    if (before) {
+        warnOfPrizes(*before);
+    }
     Q_EMIT told(undoes ? tr("Taken back: %1").arg(step->reversal.what)
                        : tr("Done again: %1").arg(step->reversal.what),
                 undoes ? tr("Redo") : tr("Undo"), undoes ? &redo_ : &undo_);
+}
+
+void HistoryActions::warnOfPrizes(const core::Tournament& before)
+{
+    const auto& now = session_.tournament();
+    const auto prizes = texts::text(now, core::prizeChanges(before, now));
+    if (!prizes.isEmpty()) {
+        Q_EMIT failed(prizes);
+    }
 }
 
 /// Whether the change was out of sight and is only looked at this time.
@@ -178,23 +193,24 @@ bool HistoryActions::isKeptFirst()
     const auto done = desk::reverse(session_, newest->reversal, window_);
     if (done && !*done) {
         const QString why = tr("%1 stays. %2").arg(newest->reversal.what, textOf(done->refused()));
-        Q_EMIT failed(steps_.undo
-                          ? why + u' ' +
-                                tr("%1 once more takes back: %2.")
-                                    .arg(undo_.shortcut().toString(QKeySequence::NativeText),
-                                         steps_.undo->reversal.what)
-                          : why);
+        Q_EMIT failed(steps_.undo ? why + u' ' + onceMoreText(*steps_.undo) : why);
     }
     return true;
+}
+
+QString HistoryActions::onceMoreText(const Step& step) const
+{
+    return tr("%1 once more takes back: %2.")
+        .arg(undo_.shortcut().toString(QKeySequence::NativeText), step.reversal.what);
 }
 
 void HistoryActions::tellFirst(const Step& step)
 {
     const bool undoes = step.reversal.kind == core::EntryKind::Undone;
     auto* const action = undoes ? &undo_ : &redo_;
-    const auto text = undoes ? tr("This would be taken back: %1. %2 once more does it.")
-                             : tr("This would be done again: %1. %2 once more does it.");
-    Q_EMIT told(text.arg(step.reversal.what, action->shortcut().toString(QKeySequence::NativeText)),
+    const auto key = action->shortcut().toString(QKeySequence::NativeText);
+    Q_EMIT told(undoes ? onceMoreText(step)
+                       : tr("%1 once more does again: %2.").arg(key, step.reversal.what),
                 undoes ? tr("Take back") : tr("Do again"), action);
 }
 

@@ -45,7 +45,7 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    /// A change could not be undone or redone.
+    /// A change could not be undone or redone, or whose prizes it changed.
     void failed(const QString& text);
     /// What was done, or is to be looked at first; `verb` says what `offered` does then.
     void told(const QString& text, const QString& verb, QAction* offered);
@@ -75,6 +75,9 @@ private:
     [[nodiscard]] bool isShownFirst(const Step& step);
     [[nodiscard]] bool isNamedFirst(const Step& step);
     void tellFirst(const Step& step);
+    [[nodiscard]] QString onceMoreText(const Step& step) const;
+    /// Prizes may have been paid out.
+    void warnOfPrizes(const core::Tournament& before);
     /// Says once why this desk's newest change stays; false if it was said already, or none does.
     [[nodiscard]] bool isKeptFirst();
     [[nodiscard]] Steps stepsOfTournament() const;

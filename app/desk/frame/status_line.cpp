@@ -150,13 +150,17 @@ void StatusLine::tell(const QString& text, const QString& verb, QAction* offered
     offered_->setVisible(offered != nullptr);
     icon_->setVisible(!isTold);
     what_->setVisible(!isTold);
-    showWhy();
+    shareRoom();
 }
 
-/// What is unsettled comes first: there is seldom room for both.
-void StatusLine::showWhy()
+/// What is told comes first, then what is unsettled: there is seldom room for more.
+void StatusLine::shareRoom()
 {
-    why_->setVisible(!what_->isHidden() && unsettled_->text().isEmpty());
+    const bool isTold = !told_->isHidden();
+    const bool isUnsettled = !unsettled_->text().isEmpty();
+    why_->setVisible(!isTold && !isUnsettled);
+    unsettledIcon_->setVisible(!isTold && isUnsettled);
+    unsettled_->setVisible(!isTold && isUnsettled);
 }
 
 void StatusLine::showUnsettled(const QString& text)
@@ -164,11 +168,10 @@ void StatusLine::showUnsettled(const QString& text)
     unsettledIcon_->setPixmap(picture(icons::Meaning::Warning, theme::Role::Warn));
     unsettled_->setText(text);
     for (QLabel* const label : {unsettledIcon_, static_cast<QLabel*>(unsettled_)}) {
-        label->setVisible(!text.isEmpty());
         label->setToolTip(text);
     }
     unsettled_->setAccessibleName(tr("Unsettled: %1").arg(text));
-    showWhy();
+    shareRoom();
 }
 
 void StatusLine::showUnsaved(const QString& why)

@@ -48,7 +48,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void showWhy();
+    void shareRoom();
     [[nodiscard]] QPixmap picture(icons::Meaning icon, theme::Role role) const;
 
     QLabel* icon_;
