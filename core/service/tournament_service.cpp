@@ -208,11 +208,21 @@ ClubChange feesLeft(Reader& reader, TournamentId id, const Stamp& stamp)
     return deleted && summary != nullptr ? keepFees(now, summary->uuid, *deleted) : ClubChange();
 }
 
+bool hasResults(const Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    return std::any_of(rounds.begin(), rounds.end(), [](const Round& round) {
+        return std::any_of(round.tables.begin(), round.tables.end(),
+                           [](const Table& table) { return !table.games.empty(); });
+    });
+}
+
 /// The evening that an imported one is another version of: by what its file says or, where it says
-/// nothing, by what is in it. Null: none. Without payments it may be the start of another evening.
+/// nothing, by what is in it. Null: none. Without payments and results it may be the start of
+/// another evening.
 TournamentUuid versionedBy(Reader& reader, const Tournament& imported)
 {
-    if (paymentsOf(imported).empty()) {
+    if (paymentsOf(imported).empty() && !hasResults(imported)) {
         return {};
     }
     if (imported.copyOf.value.isNull()) {
@@ -783,6 +793,21 @@ std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNu
         }
     }
     return std::nullopt;
+}
+
+std::optional<std::int32_t> TournamentService::plannedBeforeEnd(TournamentId id,
+                                                                const Settings& settings) const
+{
+    for (const auto& entry :
+         store_.read().newest(id, {{Action::EndEvening}, std::nullopt, 1, EntryState::InEffect})) {
+        for (const auto& step : entry.change.steps) {
+            const auto* const end = std::get_if<SettingsExchange>(&step);
+            if (end != nullptr && end->after->plannedRounds == settings.plannedRounds) {
+                return end->before->plannedRounds;
+            }
+        }
+    }
+    return settings.plannedRounds;
 }
 
 RoundEnds TournamentService::roundEnds(TournamentId id) const

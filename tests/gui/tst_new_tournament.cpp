@@ -1,4 +1,5 @@
 #include "setup_scene.h"
+#include "tests/evening.h"
 #include "tests/suite.h"
 #include "visible_texts.h"
 
@@ -57,6 +58,9 @@ private Q_SLOTS:
     void createsWhatIsSaid_data();
     void createsWhatIsSaid();
     void asksForTheRounds();
+    void asksForTheStartFee_data();
+    void asksForTheStartFee();
+    void likeAnEveningThatEndedEarly();
     void takesNothingOfTheRulesThatWereLeft();
     void refusesATarget_data();
     void refusesATarget();
@@ -125,6 +129,61 @@ void TestNewTournament::asksForTheRounds()
     QCOMPARE(fixture.session().tournament().settings.plannedRounds, std::nullopt);
 }
 
+void TestNewTournament::asksForTheStartFee_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("cents"); // -1: refused.
+    QTest::newRow("none") << QString() << 0;
+    QTest::newRow("in euros") << QStringLiteral("7.50") << 750;
+    QTest::newRow("no amount") << QStringLiteral("seven") << -1;
+}
+
+void TestNewTournament::asksForTheStartFee()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const int, cents);
+    DeskFixture fixture;
+    Shown shown(fixture);
+    shown.part<QLineEdit>("newFeeField").setText(typed);
+    shown.create();
+    if (cents < 0) {
+        QVERIFY(shown.part<QLabel>("newFeeRefusal").isVisible());
+        QVERIFY(fixture.session().club().empty());
+        return;
+    }
+    QCOMPARE(fixture.session().tournament().settings.startFeeCents, std::int64_t(cents));
+    shown.page.newTournament();
+    QCOMPARE(shown.part<QLineEdit>("newFeeField").text(), typed);
+}
+
+/// The end of an evening before its last round is no plan for the next.
+void TestNewTournament::likeAnEveningThatEndedEarly()
+{
+    DeskFixture fixture;
+    Shown shown(fixture);
+    constexpr int planned = 3;
+    auto played = evening::tournament(4);
+    played.settings.date = QDate(2026, 10, 9);
+    played.settings.plannedRounds = planned;
+    played.rounds = {evening::round(1,
+                                    {evening::table(1,
+                                                    {core::StartNumber{1}, core::StartNumber{2},
+                                                     core::StartNumber{3}, core::StartNumber{4}},
+                                                    {{core::GameNumber{1}, evening::unplayed()},
+                                                     {core::GameNumber{2}, evening::unplayed()}})},
+                                    {}, core::RoundState::Closed)};
+    auto& session = fixture.session();
+    const auto id =
+        session.runClub([&](core::TournamentService& service) { return service.import(played); });
+    QVERIFY(id);
+    session.open(*id);
+    QVERIFY(session.run(core::endEvening));
+    QCOMPARE(session.tournament().settings.plannedRounds, std::optional(1));
+    shown.page.newLikeLast();
+    shown.create();
+    QCOMPARE(session.tournament().settings.plannedRounds, std::optional(planned));
+}
+
 void TestNewTournament::takesNothingOfTheRulesThatWereLeft()
 {
     DeskFixture fixture;
@@ -185,12 +244,11 @@ void TestNewTournament::asksNothingOfTheOtherRules_data()
 {
     QTest::addColumn<int>("ruleSet");
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("Rommé 500") << romme500 << QStringList{QStringLiteral("points as in"),
-                                                          QStringLiteral("english text"),
-                                                          QStringLiteral("games per round"),
-                                                          QStringLiteral("open to"),
-                                                          QStringLiteral("licence"),
-                                                          QStringLiteral("fee")};
+    QTest::newRow("Rommé 500") << romme500
+                               << QStringList{QStringLiteral("points as in"),
+                                              QStringLiteral("english text"),
+                                              QStringLiteral("games per round"),
+                                              QStringLiteral("open to"), QStringLiteral("licence")};
     QTest::newRow("Rummy-pure") << pure << QStringList{QStringLiteral("match"),
                                                        QStringLiteral("deal"),
                                                        QStringLiteral("target"),

@@ -89,6 +89,9 @@ NewTournamentForm::NewTournamentForm(QWidget* parent)
       match_(makeMatchEditor(QStringLiteral("newMatch"), this)),
       matchRefusal_(named(makeLabel({}, 12, QFont::DemiBold, theme::Role::Error, this),
                           QStringLiteral("newMatchRefusal"))),
+      fee_(makeField(QStringLiteral("newFeeField"), tr("Start fee"), this)),
+      feeRefusal_(named(makeLabel({}, 12, QFont::DemiBold, theme::Role::Error, this),
+                        QStringLiteral("newFeeRefusal"))),
       date_(makeField(QStringLiteral("likeDateField"), tr("Date"), this)),
       dateRefusal_(named(makeLabel({}, 12, QFont::DemiBold, theme::Role::Error, this),
                          QStringLiteral("likeDateRefusal"))),
@@ -125,19 +128,30 @@ void NewTournamentForm::buildQuestions()
 
     const auto narrow = [this](QWidget* field) {
         auto* const part = new QWidget(this);
-        auto* const row = makeRow(part);
-        row->addWidget(field);
-        row->addStretch();
+        auto* const line = makeRow(part);
+        line->addWidget(field);
+        line->addStretch();
         return part;
     };
-    auto* const games = narrow(games_);
     games_->setMinimumWidth(rounds_->sizeHint().width());
+    auto* const gamesLabel =
+        makeLabel(tr("Games per round"), 13, QFont::Medium, theme::Role::Text, this);
+    gamesLabel->setBuddy(games_);
+    auto* const course = new QWidget(this);
+    auto* const row = makeRow(course, distance::large);
+    row->addWidget(rounds_);
+    row->addWidget(gamesLabel);
+    row->addWidget(games_);
+    row->addStretch();
     stones_ = belowEachOther({labelled(tr("Points as in"), ruleText_), labelled({}, places_),
-                              labelled(tr("Rounds"), narrow(rounds_)),
-                              labelled(tr("Games per round"), games), labelled({}, open_)});
+                              labelled(tr("Rounds"), course), labelled({}, open_)});
     cards_ = belowEachOther({labelled(tr("What is played"), event_), labelled({}, eventWords_),
                              labelled(tr("A match goes"), match_), labelled({}, matchRefusal_)});
-    newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_});
+    fee_->setPlaceholderText(tr("none", "the start fee"));
+    fee_->setMaximumWidth(rounds_->sizeHint().width());
+    newPart_ = belowEachOther({labelled(tr("Rules"), ruleSet_), stones_, cards_,
+                               labelled(tr("Start fee"), narrow(fee_)), labelled({}, feeRefusal_)});
+    connect(fee_, &QLineEdit::textEdited, this, [this] { showFeeRefusal({}); });
     connect(date_, &QLineEdit::textEdited, this, &NewTournamentForm::followDate);
     likePart_ = belowEachOther({labelled(tr("Date"), narrow(date_)), labelled({}, dateRefusal_),
                                 labelled(tr("Taken over"), takenOver_), labelled({}, people_)});
@@ -209,7 +223,9 @@ void NewTournamentForm::begin(QDate today, const core::Settings& model)
     match_->load(model);
     constexpr int usualRounds = 4;
     rounds_->setValue(model.plannedRounds.value_or(usualRounds));
+    fee_->setText(model.startFeeCents > 0 ? texts::centsText(model.startFeeCents) : QString());
     showMatchRefusal({});
+    showFeeRefusal({});
     refreshQuestions();
     start(tr("New tournament"), tr("Club evening %1").arg(texts::dayText(today)));
 }
@@ -295,6 +311,7 @@ core::Tournament NewTournamentForm::tournament() const
             }
             settings.open = open_->isChecked();
         }
+        settings.startFeeCents = typedFee(fee_->text()).value_or(0);
     }
     settings.name = name_->text().trimmed();
     return made;
@@ -315,11 +332,20 @@ void NewTournamentForm::showDateRefusal(const QString& text)
     refuse(*date_, *dateRefusal_, *dateRefusal_->parentWidget(), text);
 }
 
+void NewTournamentForm::showFeeRefusal(const QString& text)
+{
+    refuse(*fee_, *feeRefusal_, *feeRefusal_->parentWidget(), text);
+}
+
 void NewTournamentForm::accept()
 {
     if (last_ && !typedDate(date_->text().trimmed())) {
         showDateRefusal(
             tr("This is no date. Write it as in %1.").arg(texts::dayText(QDate(2026, 11, 21))));
+        return;
+    }
+    if (!last_ && !typedFee(fee_->text())) {
+        showFeeRefusal(amountComplaint());
         return;
     }
     core::Settings settings;

@@ -56,6 +56,7 @@ private:
     [[nodiscard]] scoring::RuleOptions chosenOptions() const;
     void showMatchRefusal(const QString& text);
     void showDateRefusal(const QString& text);
+    void showFeeRefusal(const QString& text);
     /// Proposes a name for the date as typed, unless one was typed.
     void followDate();
 
@@ -74,6 +75,8 @@ private:
     SettingEditor* match_;
     QLabel* matchRefusal_;
     QWidget* cards_ = nullptr; ///< Questions for Rommé 500.
+    QLineEdit* fee_;
+    QLabel* feeRefusal_;
     QWidget* newPart_ = nullptr;
     QLineEdit* date_;
     QLabel* dateRefusal_;

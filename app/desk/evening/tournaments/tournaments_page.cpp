@@ -330,12 +330,15 @@ core::Settings TournamentsPage::proposedRules()
         scoring::RuleSet::RummyPurePlus,
         scoring::optionsOf(isGerman ? scoring::RuleText::German : scoring::RuleText::English)};
     const auto last = lastEvening(session_.club(), today());
+    if (const auto evening = last ? load(*last) : std::nullopt) {
+        proposed.startFeeCents = evening->settings.startFeeCents;
+    }
     auto withStones = session_.club();
     std::erase_if(withStones, [](const core::TournamentSummary& summary) {
         return summary.ruleSet == scoring::RuleSet::Romme500;
     });
     const auto lastWithStones = lastEvening(withStones, today());
-    if (const auto evening = lastWithStones ? load(*lastWithStones) : std::nullopt) {
+    if (const auto evening = lastWithStones ? loadAsPlanned(*lastWithStones) : std::nullopt) {
         proposed.rules = evening->settings.rules;
         proposed.gamesPerRound = evening->settings.gamesPerRound;
         proposed.plannedRounds = evening->settings.plannedRounds;
@@ -370,7 +373,7 @@ std::optional<core::Tournament> TournamentsPage::load(core::TournamentId id)
 
 void TournamentsPage::newLike(core::TournamentId id)
 {
-    if (const auto last = load(id)) {
+    if (const auto last = loadAsPlanned(id)) {
         form_->beginLike(*last, today());
         showForm();
     }
@@ -386,6 +389,22 @@ void TournamentsPage::create()
     } else {
         form_->showRefusal(textOf(id.refused()));
     }
+}
+
+std::optional<core::Tournament> TournamentsPage::loadAsPlanned(core::TournamentId id)
+{
+    auto evening = load(id);
+    if (!evening) {
+        return evening;
+    }
+    auto& settings = evening->settings;
+    const auto planned = session_.runClub([&](core::TournamentService& service) {
+        return core::Result(service.plannedBeforeEnd(id, settings));
+    });
+    if (planned) {
+        settings.plannedRounds = *planned;
+    }
+    return evening;
 }
 
 /// Whether phones and televisions may lose the open tournament's pages.

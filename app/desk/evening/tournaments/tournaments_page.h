@@ -98,6 +98,8 @@ private:
     [[nodiscard]] std::optional<core::TournamentSummary> chosen() const;
     [[nodiscard]] QDate today() const;
     [[nodiscard]] std::optional<core::Tournament> load(core::TournamentId id);
+    /// With the rounds that were planned, though the evening ended earlier.
+    [[nodiscard]] std::optional<core::Tournament> loadAsPlanned(core::TournamentId id);
 
     Commands commands_{};
     // For the selected tournament; disabled without one.
