@@ -23,6 +23,7 @@ private Q_SLOTS:
     void readsOnlyWhatChanged();
     void countsUnfinishedEvenings_data();
     void countsUnfinishedEvenings();
+    void countsAnEveningOnce();
     void knowsPeopleAsTheyAreKnownNow();
     void forgetsWhatIsDeleted();
     void sharesItsValues();
@@ -83,6 +84,29 @@ void TestClubEvenings::countsUnfinishedEvenings_data()
     QTest::newRow("closed") << core::RoundState::Closed << 0;
     QTest::newRow("all results are in, and nobody has closed it")
         << core::RoundState::Published << 1;
+}
+
+/// However often it was imported; a series may have any of them.
+void TestClubEvenings::countsAnEveningOnce()
+{
+    Session desk;
+    auto played = tournament(4);
+    played.settings.name = u"Twice"_s;
+    played.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{core::GameNumber{1}, firstResult()}})})};
+    QVERIFY(desk.service.import(played));
+    ClubEvenings club;
+    QVERIFY(club.read(desk.store.read()));
+    QCOMPARE(club.counted().size(), std::size_t{2});
+    QVERIFY(desk.service.import(played));
+    QVERIFY(club.read(desk.store.read()));
+    QCOMPARE(club.all().size(), std::size_t{3});
+    QCOMPARE(club.counted().size(), std::size_t{2});
+    auto another = played;
+    another.settings.name = u"Another"_s;
+    QVERIFY(desk.service.import(another));
+    QVERIFY(club.read(desk.store.read()));
+    QCOMPARE(club.counted().size(), std::size_t{3});
 }
 
 /// An evening with a round to come is not over before its day is.

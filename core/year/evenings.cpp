@@ -1,5 +1,6 @@
 #include "core/year/evenings.h"
 
+#include "core/club/counted_evenings.h"
 #include "core/evening/release.h"
 #include "core/ranking/open_tables.h"
 #include "core/store/store.h"
@@ -106,9 +107,10 @@ bool ClubEvenings::read(Reader& reader, const IsWanted& isWanted, std::optional<
     }
     if (now.isComplete_) {
         now.recognisePeople(reader);
+        now.leaveOutCopies(reader);
     }
-    const bool isDifferent =
-        std::tie(now.all_, now.damaged_, now.isComplete_) != std::tie(all_, damaged_, isComplete_);
+    const bool isDifferent = std::tie(now.all_, now.counted_, now.damaged_, now.isComplete_) !=
+                             std::tie(all_, counted_, damaged_, isComplete_);
     *this = std::move(now);
     return isDifferent;
 }
@@ -147,6 +149,21 @@ void ClubEvenings::recognisePeople(Reader& reader)
         const auto people = known.find(evening->id);
         evening = withPeople(evening, people != known.end() ? people->second : nobody);
     }
+}
+
+void ClubEvenings::leaveOutCopies(Reader& reader)
+{
+    const auto records = reader.clubRecords();
+    std::vector<TournamentUuid> uuids;
+    uuids.reserve(summaries_.all().size());
+    for (const auto& summary : summaries_.all()) {
+        uuids.push_back(summary.uuid);
+    }
+    const CountedEvenings versions(records, uuids);
+    std::copy_if(all_.begin(), all_.end(), std::back_inserter(counted_), [&](const auto& evening) {
+        const auto& uuid = evening->evening.tournament;
+        return versions.countedOf(originalOf(records, uuid)) == uuid;
+    });
 }
 
 const ClubEvening* ClubEvenings::find(const TournamentUuid& uuid) const

@@ -54,6 +54,9 @@ public:
 
     /// Newest first, those without a date last.
     [[nodiscard]] const ClubEveningList& all() const { return all_; }
+    /// The same without further copies of an evening (counted_evenings.h): what people's pages and
+    /// records are made of.
+    [[nodiscard]] const ClubEveningList& counted() const { return counted_; }
     /// nullptr if the club has no such evening.
     [[nodiscard]] const ClubEvening* find(const TournamentUuid& uuid) const;
     /// Those of the series that are there, oldest first.
@@ -76,9 +79,11 @@ private:
               std::optional<Deadline> deadline);
     /// Who is who may have changed, though the tournaments have not.
     void recognisePeople(Reader& reader);
+    void leaveOutCopies(Reader& reader);
 
     ClubSummaries summaries_; ///< Of all tournaments, wanted or not.
     ClubEveningList all_;
+    ClubEveningList counted_;
     std::map<TournamentUuid, std::size_t> places_; ///< Index in `all_`.
     std::vector<TournamentSummary> damaged_;
     bool isComplete_ = false;

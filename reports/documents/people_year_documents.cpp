@@ -34,7 +34,7 @@ class PeopleDocuments
 struct PeopleSheet
 {
     explicit PeopleSheet(const ClubSource& source, const core::DaySpan& days = {})
-        : evenings(core::playedEvenings(source.evenings.all(), days)),
+        : evenings(core::playedEvenings(source.evenings.counted(), days)),
           names(core::peopleOf(evenings))
     {}
 

@@ -28,7 +28,7 @@ struct ClubYears
     ClubYears(core::Reader& reader, const core::DaySpan& days)
     {
         kept.read(reader);
-        evenings = core::playedEvenings(kept.all(), days);
+        evenings = core::playedEvenings(kept.counted(), days);
         people = core::peopleOf(evenings);
     }
 

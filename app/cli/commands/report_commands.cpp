@@ -378,7 +378,7 @@ std::optional<documents::ClubChoice> withPeople(Call& call, const core::ClubEven
     if (!is(choice.kind, ClubTrait::OfPlayer)) {
         return choice;
     }
-    const auto people = core::peopleOf(core::playedEvenings(evenings.all(), choice.days));
+    const auto people = core::peopleOf(core::playedEvenings(evenings.counted(), choice.days));
     const auto chosen = [&](const QString& option) {
         return personCalled(call, people, u"--"_s + option, call.arguments().text(option));
     };

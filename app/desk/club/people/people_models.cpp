@@ -61,7 +61,7 @@ ClubPeople clubPeople(const core::ClubEvenings& evenings, const core::DaySpan& d
 {
     ClubPeople club;
     club.kept = evenings;
-    club.evenings = core::playedEvenings(club.kept.all(), days);
+    club.evenings = core::playedEvenings(club.kept.counted(), days);
     club.people = core::peopleOf(club.evenings);
     club.names = texts::PersonNames(club.people);
     return club;
