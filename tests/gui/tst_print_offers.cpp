@@ -231,6 +231,7 @@ void TestPrintOffers::goesAwayWhenTheRoundIsTakenBack()
     QVERIFY(!shown.offer().isVisible());
 }
 
+/// By whatever: a repair, another desk, and undo, whose slips are new ones again.
 void TestPrintOffers::offersTheSlipsThatChanged()
 {
     Shown<desk::RoundsPage> shown;
@@ -240,15 +241,19 @@ void TestPrintOffers::offersTheSlipsThatChanged()
     const auto swapped = shown.session().run(core::swapSeats, RoundNumber{1}, StartNumber{1},
                                              StartNumber{8}, core::ResultsGo::WithTheSeat, {});
     QVERIFY(swapped.ok());
-    // Only this desk's repairs are offered for printing here.
-    QVERIFY(!shown.offer().isVisible());
-    Q_EMIT shown.page().findChild<desk::RoundActions*>()->tablesChanged(RoundNumber{1},
-                                                                        {TableNumber{2}});
+    page_test::settle();
     QVERIFY(shown.offer().isVisible());
-    QVERIFY(shown.offer().accessibleName().startsWith(u"Table(s) 2 changed"_s) ||
-            shown.offer().accessibleName().startsWith(u"Table 2 changed"_s));
+    QVERIFY(shown.offer().accessibleName().startsWith(u"Tables 1, 2 changed"_s));
     QVERIFY(shown.tick("score-slips")->isChecked());
     QVERIFY(!shown.tick("seating-by-table")->isChecked());
+
+    shown.button("offerNotNowButton")->click();
+    const auto undone = shown.session().run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); });
+    QVERIFY(undone.ok());
+    page_test::settle();
+    QVERIFY(shown.offer().isVisible());
+    QVERIFY(shown.offer().accessibleName().startsWith(u"Tables 1, 2 changed"_s));
 }
 
 void TestPrintOffers::offersTheSlipsOfBothLatecomers_data()
@@ -269,9 +274,11 @@ void TestPrintOffers::offersTheSlipsOfBothLatecomers()
     if (isPublishedPrinted) {
         shown.button("offerNotNowButton")->click();
     }
-    auto& actions = *shown.page().findChild<desk::RoundActions*>();
-    Q_EMIT actions.tablesChanged(RoundNumber{1}, {TableNumber{2}});
-    Q_EMIT actions.tablesChanged(RoundNumber{1}, {TableNumber{1}});
+    for (const auto number : {5, 1}) { // Two people of table 2, then two of table 1.
+        QVERIFY(shown.session().run(core::swapSeats, RoundNumber{1}, StartNumber{number},
+                                    StartNumber{number + 1}, core::ResultsGo::WithTheSeat, {}));
+        page_test::settle();
+    }
     QVERIFY2(shown.offer().accessibleName().startsWith(expected),
              qPrintable(shown.offer().accessibleName()));
     QVERIFY(shown.tick("score-slips")->isChecked());

@@ -13,8 +13,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 
-#include <algorithm>
-#include <set>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -49,35 +48,35 @@ std::vector<Offer::Item> slipsAnew(core::RoundNumber round,
     return items;
 }
 
+const QString publishedOccasion = u"published"_s;
+const QString repairedOccasion = u"repaired"_s;
+
 } // namespace
+
+bool Offer::isOfPublished() const
+{
+    return occasion == publishedOccasion;
+}
+
+bool Offer::isOfRepaired() const
+{
+    return occasion == repairedOccasion;
+}
 
 Offer offers::published(core::RoundNumber round)
 {
     return {PrintOffer::tr("Round %1 is published. What is printed?").arg(core::plain(round)),
-            u"published"_s, itemsOf(documents::Offered::WhenPublished, round)};
+            publishedOccasion, itemsOf(documents::Offered::WhenPublished, round)};
 }
 
-Offer offers::repaired(const core::Round& round, std::vector<core::TableNumber> changed,
-                       const std::optional<Offer>& waiting)
+Offer offers::repaired(core::RoundNumber round, const std::vector<core::TableNumber>& changed)
 {
-    if (waiting && waiting->items.front().choice.round == round.number) {
-        auto all = published(round.number);
-        if (waiting->occasion == all.occasion) {
-            return all; // With every slip as it is now.
-        }
-        const auto& before = waiting->items.front().choice.tables;
-        changed.insert(changed.end(), before.begin(), before.end());
-    }
-    const std::set<core::TableNumber> once(changed.begin(), changed.end());
-    std::vector<core::TableNumber> tables;
-    std::copy_if(once.begin(), once.end(), std::back_inserter(tables),
-                 [&](auto number) { return core::findTable(round, number) != nullptr; });
-    const auto count = static_cast<int>(tables.size());
+    const auto count = static_cast<int>(changed.size());
     return {
         PrintOffer::tr("Table(s) %1 changed: the slip(s) there are out of date.", nullptr, count)
-            .arg(textOf(tables)),
-        u"repaired"_s,
-        slipsAnew(round.number, tables,
+            .arg(textOf(changed)),
+        repairedOccasion,
+        slipsAnew(round, changed,
                   PrintOffer::tr("New score slip(s), marked as replacing", nullptr, count))};
 }
 
@@ -129,6 +128,7 @@ PrintOffer::PrintOffer(Session& session, QWidget* parent)
     connect(&exporter_, &DocumentExporter::told, this, [this](const QString& what) {
         done_ = true;
         show(Kind::Tint, icons::Meaning::Complete, what);
+        Q_EMIT settled(offer_);
         refreshButtons();
         if (isAncestorOf(QApplication::focusWidget())) {
             notNow_->setFocus();
@@ -252,7 +252,11 @@ std::optional<Offer> PrintOffer::waiting() const
 
 void PrintOffer::decline()
 {
+    const bool isSettled = std::exchange(done_, true);
     dismiss();
+    if (!isSettled) {
+        Q_EMIT settled(offer_);
+    }
     Q_EMIT dismissed();
 }
 

@@ -26,6 +26,11 @@ struct Offer
         bool ticked = true; ///< Unless remembered otherwise.
     };
     std::vector<Item> items;
+
+    /// By offers::published().
+    [[nodiscard]] bool isOfPublished() const;
+    /// By offers::repaired().
+    [[nodiscard]] bool isOfRepaired() const;
 };
 
 /// The documents due on an occasion.
@@ -33,9 +38,8 @@ namespace offers {
 
 /// After publishing: seating and slips.
 Offer published(core::RoundNumber round);
-/// After a repair: new slips for the changed tables, and what of that round `waiting` offers.
-Offer repaired(const core::Round& round, std::vector<core::TableNumber> changed,
-               const std::optional<Offer>& waiting = std::nullopt);
+/// After a repair: new slips for the changed tables.
+Offer repaired(core::RoundNumber round, const std::vector<core::TableNumber>& changed);
 /// On request, for lost paper: a table's slip, or the seating.
 Offer again(core::RoundNumber round, core::TableNumber table);
 /// In place of a lost slip: the same with what is stored or reported.
@@ -63,6 +67,8 @@ public:
 Q_SIGNALS:
     /// By the director.
     void dismissed();
+    /// It was printed or saved, or dismissed by the director.
+    void settled(const Offer& offer);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,5 +1,6 @@
 #include "app/desk/evening/rounds/round_actions.h"
 
+#include "app/desk/evening/results/slip.h"
 #include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/evening/rounds/draft_notes.h"
@@ -176,7 +177,7 @@ void RoundActions::announceTables(const core::Round& round,
     if (round.head.state == core::RoundState::Draft) {
         Q_EMIT reported(words::changedTables(tables), false);
     } else {
-        Q_EMIT tablesChanged(round.number, tables);
+        Q_EMIT tablesChanged();
     }
 }
 
@@ -285,7 +286,13 @@ void RoundActions::repair(Repair repair, const core::Round& round,
                           std::optional<core::StartNumber> proposed)
 {
     const core::Tournament tournament = session_.tournament();
-    const auto answer = askRepair(page_, repair, tournament, round, proposed);
+    std::vector<core::TableNumber> halfTyped;
+    for (const auto& table : round.tables) {
+        if (isHalfTyped(session_, {round.number, table.number})) {
+            halfTyped.push_back(table.number);
+        }
+    }
+    const auto answer = askRepair(page_, repair, tournament, round, halfTyped, proposed);
     const core::SeatingTerms terms{{}, core::planOf(round)};
     if (!answer) {
         return;

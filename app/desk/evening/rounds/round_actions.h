@@ -58,8 +58,8 @@ Q_SIGNALS:
     void reported(const QString& text, bool isError);
     void published(core::RoundNumber round);
     void closed();
-    /// People or seats changed at tables of a published round.
-    void tablesChanged(core::RoundNumber round, const std::vector<core::TableNumber>& tables);
+    /// People or seats changed at tables of a published round, by this page.
+    void tablesChanged();
 
 private:
     using Run = void (RoundActions::*)(const core::Round&);

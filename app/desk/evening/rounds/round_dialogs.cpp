@@ -172,6 +172,7 @@ std::vector<core::Participant> repairCandidates(Repair repair, const core::Tourn
 
 std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
                                       const core::Tournament& tournament, const core::Round& round,
+                                      const std::vector<core::TableNumber>& halfTyped,
                                       std::optional<core::StartNumber> proposed)
 {
     constexpr int rowHeight = 56;
@@ -234,7 +235,14 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
         model->clear();
         moves->clear();
         for (const auto& way : ways) {
-            const QString who = words::moves(tournament, way);
+            QString who = words::moves(tournament, way);
+            for (const auto table : halfTyped) {
+                if (std::find(way.changedTables.begin(), way.changedTables.end(), table) !=
+                    way.changedTables.end()) {
+                    who += u" · "_s + RoundDialogs::tr("Table %1 is half typed: set aside")
+                                          .arg(core::plain(table));
+                }
+            }
             auto* const item = new QStandardItem(
                 u"%1 · %2"_s.arg(words::changedTables(way.changedTables), words::cost(way.cost)));
             item->setData(who, SecondLineRole);

@@ -41,9 +41,11 @@ struct RepairAnswer
     core::Absence absence = core::Absence::ThisRound;
 };
 /// Asks for the person and the way; suggests the way that changes least, and `proposed`, else the
-/// person marked absent or added last. Tournament and round must not change meanwhile.
+/// person marked absent or added last. Says which ways set half-typed slips aside. Tournament and
+/// round must not change meanwhile.
 std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
                                       const core::Tournament& tournament, const core::Round& round,
+                                      const std::vector<core::TableNumber>& halfTyped,
                                       std::optional<core::StartNumber> proposed = std::nullopt);
 /// The people offered by askRepair().
 std::vector<core::Participant> repairCandidates(Repair repair, const core::Tournament& tournament,

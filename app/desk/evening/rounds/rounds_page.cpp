@@ -30,6 +30,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 
@@ -151,14 +152,12 @@ void RoundsPage::connectParts()
     connect(actions_, &RoundActions::closed, this, &RoundsPage::enter);
     connect(actions_, &RoundActions::published, this,
             [this](core::RoundNumber round) { offerPrinting(offers::published(round)); });
-    connect(actions_, &RoundActions::tablesChanged, this,
-            [this](core::RoundNumber number, const std::vector<core::TableNumber>& tables) {
-                const auto* round = core::findRound(session_.tournament(), number);
-                if (round != nullptr && !tables.empty()) {
-                    offerPrinting(offers::repaired(*round, tables, offer_->waiting()));
-                    offered_ = core::planOf(*round);
-                }
-            });
+    connect(actions_, &RoundActions::tablesChanged, this, [this] {
+        followSlips();
+        if (offer_->isVisible()) {
+            offer_->setFocus();
+        }
+    });
     connect(&actions_->action(RoundTask::Reprint), &QAction::triggered, this,
             [this] { offerPrinting(offers::again(shown_, cards_->currentTable())); });
     connect(&actions_->action(RoundTask::SlipLost), &QAction::triggered, this,
@@ -173,6 +172,7 @@ void RoundsPage::connectParts()
     connect(call, &QAction::triggered, &openTables,
             [this] { side_->openTables().call(cards_->currentTable()); });
     connect(offer_, &PrintOffer::dismissed, cards_, &RoundCards::focusCurrent);
+    connect(offer_, &PrintOffer::settled, this, &RoundsPage::noteDealt);
 
     connect(bar_, &DrawBar::refused, this,
             [this](const QString& text) { showMessage(text, true); });
@@ -276,6 +276,8 @@ void RoundsPage::tournamentOpened()
 {
     bar_->cancel();
     offer_->dismiss();
+    dealt_.clear();
+    reseated_.clear();
     cards_->putBack();
     shown_ = notes_.shown().value_or(roundInNeed());
     running_.reset();
@@ -294,6 +296,7 @@ void RoundsPage::showRound(core::RoundNumber round)
     message_.clear();
     if (shown_ != round) {
         offer_->dismiss();
+        reseated_.clear();
     }
     shown_ = round;
     notes_.setShown(round);
@@ -318,10 +321,10 @@ void RoundsPage::refresh()
     }
     drawReason_ = bar_->reasonAgainst(shown_);
     const auto* round = shownRound();
-    if (round == nullptr || !core::counts(round->head.state) || round->head.state != offeredIn_ ||
-        (offered_ && offered_ != core::planOf(*round))) {
+    if (round == nullptr || round->head.state != offeredIn_) {
         offer_->dismiss();
     }
+    followSlips();
     actions_->show(shown_);
     refreshSegments();
     showFacts(round);
@@ -654,11 +657,72 @@ void RoundsPage::replaceLostSlip()
 
 void RoundsPage::offerPrinting(const Offer& offer)
 {
-    offered_.reset();
+    makeOffer(offer);
+    offer_->setFocus();
+}
+
+void RoundsPage::makeOffer(const Offer& offer)
+{
     const auto* const round = shownRound();
     offeredIn_ = round != nullptr ? std::optional(round->head.state) : std::nullopt;
     offer_->offer(offer);
-    offer_->setFocus();
+}
+
+RoundsPage::Editions RoundsPage::editionsOf(const core::Round& round)
+{
+    Editions editions;
+    for (const auto& table : round.tables) {
+        editions.emplace(table.number, table.head.slip);
+    }
+    return editions;
+}
+
+std::vector<core::TableNumber> RoundsPage::tablesWithoutSlip(const core::Round& round) const
+{
+    std::vector<core::TableNumber> tables;
+    const auto& dealt = dealt_.at(round.number);
+    for (const auto& table : round.tables) {
+        const auto known = dealt.find(table.number);
+        const bool isOutOfDate = known == dealt.end() || known->second != table.head.slip;
+        // A complete table needs none.
+        if (isOutOfDate && !core::isComplete(session_.tournament().settings, round, table)) {
+            tables.push_back(table.number);
+        }
+    }
+    return tables;
+}
+
+void RoundsPage::followSlips()
+{
+    const auto* const round = shownRound();
+    if (round == nullptr || !core::counts(round->head.state)) {
+        dealt_.erase(shown_);
+        reseated_.clear();
+        return;
+    }
+    const auto waiting = offer_->waiting();
+    if (waiting && waiting->isOfPublished()) {
+        dealt_[shown_] = editionsOf(*round); // All are printed as they are then.
+    }
+    dealt_.try_emplace(shown_, editionsOf(*round));
+    const auto reseated = tablesWithoutSlip(*round);
+    if (reseated == std::exchange(reseated_, reseated)) {
+        return;
+    }
+    if (!reseated.empty()) {
+        makeOffer(offers::repaired(shown_, reseated));
+    } else if (waiting && waiting->isOfRepaired()) {
+        offer_->dismiss();
+    }
+}
+
+void RoundsPage::noteDealt(const Offer& offer)
+{
+    const auto* const round = shownRound();
+    if (round != nullptr && (offer.isOfPublished() || offer.isOfRepaired())) {
+        dealt_[shown_] = editionsOf(*round);
+        reseated_.clear();
+    }
 }
 
 } // namespace desk

@@ -8,6 +8,11 @@
 
 #include <QTimer>
 
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -60,6 +65,9 @@ private:
         seating::QualitySheet quality;
     };
 
+    /// Of score slips.
+    using Editions = std::map<core::TableNumber, std::int32_t>;
+
     PageHead* buildHead();
     QWidget* buildEmpty();
     QWidget* buildSearch();
@@ -98,7 +106,15 @@ private:
 
     void askWhenLeaving(core::StartNumber person);
     void replaceLostSlip();
+    /// With the focus.
     void offerPrinting(const Offer& offer);
+    void makeOffer(const Offer& offer);
+    [[nodiscard]] static Editions editionsOf(const core::Round& round);
+    /// Those whose slips are out of date by a repair, by undo or at another desk.
+    [[nodiscard]] std::vector<core::TableNumber> tablesWithoutSlip(const core::Round& round) const;
+    /// Offers slips for them, as long as there are any.
+    void followSlips();
+    void noteDealt(const Offer& offer);
 
     DraftNotes notes_;
     core::RoundNumber shown_{1};
@@ -108,7 +124,8 @@ private:
     QString drawReason_;                   ///< Why no draw from the current round on.
     /// What is on offer to be printed is about a round in that state.
     std::optional<core::RoundState> offeredIn_;
-    std::optional<core::RoundPlan> offered_; ///< The seating with replacement slips on offer.
+    std::map<core::RoundNumber, Editions> dealt_; ///< What lies on the tables.
+    std::vector<core::TableNumber> reseated_;     ///< The slips offered last are theirs.
     QString message_;
     bool messageIsError_ = false;
     QTimer searchDelay_;
