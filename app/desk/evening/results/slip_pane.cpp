@@ -3,6 +3,7 @@
 #include "app/desk/evening/results/game_grid.h"
 #include "app/desk/evening/results/slip_feedback.h"
 #include "app/desk/evening/results/slip_head.h"
+#include "app/desk/evening/results/slip_view.h"
 #include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/results/waiting_entries.h"
 
@@ -16,8 +17,6 @@
 #include "core/texts/refusal_texts.h"
 #include "core/texts/report_texts.h"
 
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QUuid>
 
 #include <algorithm>
@@ -77,38 +76,19 @@ QString outcomeText(const core::GameOutcome& outcome)
     return handsText(outcome) + u" · "_s + endingText(outcome).text;
 }
 
-/// As high as the sheet of any table in the round if there is room, and no higher.
-class GridScroll : public QScrollArea
-{
-public:
-    GridScroll(const GameGrid& grid, QWidget* parent) : QScrollArea(parent), grid_(grid)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    }
-
-    // Qt's own hint is the grid's initial height.
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        return {grid_.sizeHint().width(), grid_.usualHeight()};
-    }
-
-private:
-    const GameGrid& grid_;
-};
-
 } // namespace
 
 SlipPane::SlipPane(Session& session, QWidget* parent)
     : QWidget(parent),
       session_(session),
-      head_(new SlipHead(session, this)),
       model_(new SlipModel(this)),
-      grid_(new GameGrid(*model_, this)),
-      scroll_(new GridScroll(*grid_, this)),
-      place_(new QWidget(this)),
-      feedback_(new SlipFeedback(session, this))
+      view_(new SlipView(session, *model_, this)),
+      head_(&view_->head()),
+      grid_(&view_->grid()),
+      feedback_(&view_->feedback())
 {
-    buildPane();
+    setObjectName(u"slipPane"_s);
+    makeColumn(this)->addWidget(view_);
     connect(model_, &SlipModel::dataChanged, this, &SlipPane::typed);
     connect(grid_, &GameGrid::finished, this, &SlipPane::finish);
     connect(grid_, &GameGrid::left, this, &SlipPane::left);
@@ -121,9 +101,6 @@ SlipPane::SlipPane(Session& session, QWidget* parent)
     connect(grid_, &GameGrid::seatClicked, this, &SlipPane::chooseSubstitute);
     connect(grid_, &GameGrid::rowClicked, this, [this](core::GameNumber number) { begin(number); });
     connect(grid_, &GameGrid::rowWanted, this, &SlipPane::beginRow);
-    // There is more or less room than before.
-    connect(scroll_->verticalScrollBar(), &QScrollBar::rangeChanged, this,
-            &SlipPane::showTypingRow);
     goTo(std::nullopt);
 }
 
@@ -132,63 +109,14 @@ SlipPane::~SlipPane()
     typing_.blockSignals(true); // Nobody must be notified when it is emptied on destruction.
 }
 
-void SlipPane::buildPane()
-{
-    setObjectName(u"slipPane"_s);
-    scroll_->setObjectName(u"gridScroll"_s);
-    scroll_->setWidget(grid_);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setMinimumWidth(grid_->minimumSizeHint().width() +
-                             scroll_->verticalScrollBar()->sizeHint().width());
-    auto* const column = makeColumn(this, distance::small);
-    column->addWidget(head_);
-    column->addWidget(scroll_);
-    column->addWidget(place_);
-    column->addStretch(1);
-    place_->installEventFilter(this);
-    feedback_->installEventFilter(this);
-}
-
 void SlipPane::addNotice(QWidget& notice)
 {
     feedback_->addNotice(notice);
 }
 
-void SlipPane::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    placeFeedback();
-}
-
-bool SlipPane::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::LayoutRequest ||
-        (watched == place_ && event->type() == QEvent::Move)) {
-        placeFeedback();
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void SlipPane::placeFeedback()
-{
-    place_->setFixedHeight(feedback_->usualHeight(width()));
-    const QRect place = place_->geometry();
-    const int height = std::max(place.height(), feedback_->heightForWidth(place.width()));
-    feedback_->setGeometry(place.adjusted(0, place.height() - height, 0, 0));
-    feedback_->raise();
-}
-
 void SlipPane::setLow(bool isLow)
 {
-    grid_->setLow(isLow);
-    feedback_->setLow(isLow);
-    layout()->setSpacing(isLow ? distance::tight : distance::small);
-    placeFeedback();
-    scroll_->updateGeometry();
-    showTypingRow();
+    view_->setLow(isLow);
 }
 
 void SlipPane::goTo(std::optional<core::TableKey> key)
@@ -202,7 +130,7 @@ void SlipPane::goTo(std::optional<core::TableKey> key)
         book_.emplace(session_, *key_);
     }
     feedback_->showKeys(typedGame());
-    scroll_->verticalScrollBar()->setValue(0);
+    view_->showFromTop();
     grid_->setVisible(there);
     pause();
 }
@@ -455,7 +383,7 @@ void SlipPane::setShowsAllKeys(bool shows)
 {
     feedback_->setShowsAllKeys(shows);
     feedback_->showKeys(typedGame());
-    placeFeedback();
+    view_->placeFeedback();
 }
 
 std::optional<SlipPane::LostSlip> SlipPane::takeLost()
@@ -581,14 +509,6 @@ void SlipPane::leave()
     Q_EMIT left();
 }
 
-void SlipPane::showTypingRow()
-{
-    if (const auto row = grid_->typingRow()) {
-        scroll_->ensureVisible(0, row->bottom(), 0, GameGrid::sumsHeight);
-        scroll_->ensureVisible(0, row->top(), 0, grid_->headHeight());
-    }
-}
-
 void SlipPane::refreshGrid()
 {
     const auto& tournament = session_.tournament();
@@ -605,8 +525,7 @@ void SlipPane::refreshGrid()
     grid_->setSheet(std::move(sheet));
     head_->showGame(typedGame());
     if (at) {
-        scroll_->updateGeometry();
-        showTypingRow();
+        view_->showTypingRow();
     }
     if (mustAnswer()) {
         return;

@@ -15,8 +15,6 @@
 #include <cstdint>
 #include <optional>
 
-class QScrollArea;
-
 namespace core {
 class SecondPass;
 }
@@ -28,11 +26,11 @@ class WaitingEntries;
 class Session;
 class SlipFeedback;
 class SlipModel;
+class SlipView;
 
-/// The slip of one table: its head, the grid, and the feedback below it. Controls the entry of
-/// games: which game is typed, its preview, refusals at their fields, questions answered by a key,
-/// storing, and which game follows. Half-typed slips are kept. In a second pass games are typed
-/// blind and compared with the stored ones.
+/// The slip of one table. Controls the entry of games: which game is typed, its preview, refusals
+/// at their fields, questions answered by a key, storing, and which game follows. Half-typed slips
+/// are kept. In a second pass games are typed blind and compared with the stored ones.
 class SlipPane : public QWidget
 {
     Q_OBJECT
@@ -141,11 +139,6 @@ Q_SIGNALS:
     /// without looking.
     void attentionWanted();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    /// Follows the place of the feedback and its contents.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     enum class Question : std::uint8_t { None, Warning, Claims, Conflict, Difference, Reported };
     /// What became of a report.
@@ -160,7 +153,6 @@ private:
         ReportIs is = ReportIs::Shown;
     };
 
-    void buildPane();
     [[nodiscard]] const ResultsDiscipline& discipline() const;
     [[nodiscard]] const ResultWords& words() const;
     /// The stored result of the game being typed.
@@ -188,9 +180,6 @@ private:
     void goOn(core::GameNumber after);
     void leave();
 
-    void showTypingRow();
-    /// A feedback higher than its place covers the foot of the grid: nothing moves.
-    void placeFeedback();
     void refreshGrid();
     void refreshFeedback();
     /// Slips set aside for the game, or the table; empty if none.
@@ -234,11 +223,10 @@ private:
     [[nodiscard]] bool askClosedReason();
 
     Session& session_;
-    SlipHead* head_;
     SlipModel* model_;
+    SlipView* view_;
+    SlipHead* head_;
     GameGrid* grid_;
-    QScrollArea* scroll_;
-    QWidget* place_; ///< Of the feedback.
     SlipFeedback* feedback_;
     core::SecondPass* pass_ = nullptr;
     WaitingEntries* waiting_ = nullptr;
