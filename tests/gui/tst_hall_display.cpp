@@ -1,5 +1,6 @@
 #include "app/desk/evening/clock/round_timer.h"
 #include "app/desk/hall/display_painter.h"
+#include "app/desk/hall/display_pane.h"
 #include "app/desk/hall/display_window.h"
 #include "app/desk/hall/hall_display.h"
 #include "app/desk/hall/lock_dialog.h"
@@ -150,6 +151,7 @@ private Q_SLOTS:
     void isBlackAndPaintedAtAnySize();
     void windowIsLeftByKey();
     void callsPlacesFromTheLastToTheFirst();
+    void keepsTheFocusAfterTheLastPlace();
     void callsFurtherPrizesFirst();
     void announcesNoRoundAfterTheLast();
     void callsPlacesWithTheirPrizes();
@@ -499,6 +501,25 @@ void TestHallDisplay::callsPlacesFromTheLastToTheFirst()
     QCOMPARE(scene.display->placesDue(), std::size_t{0});
     scene.display->endPrizes();
     QVERIFY(!scene.shown().stage.prizes);
+}
+
+/// The button pressed last is gone or disabled after the last place.
+void TestHallDisplay::keepsTheFocusAfterTheLastPlace()
+{
+    Scene scene(twoRounds());
+    desk::DisplayPane pane(scene.desk.session(), *scene.serving, *scene.display);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowActive(&pane));
+    scene.display->begin(desk::ceremonyOf(twoRounds(), hall::NameStyle::Full, 2));
+    page_test::part<QPushButton>(pane, "nextPlaceButton").setFocus();
+    const auto press = [] {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        return QApplication::focusWidget()->objectName();
+    };
+    QCOMPARE(press(), u"nextPlaceButton"_s);
+    QCOMPARE(press(), u"endPrizesButton"_s);
+    QCOMPARE(press(), u"prizesButton"_s);
+    QVERIFY(!scene.display->isGivingPrizes());
 }
 
 void TestHallDisplay::callsFurtherPrizesFirst()

@@ -127,11 +127,19 @@ void DisplayPane::refresh()
 void DisplayPane::refreshPrizes()
 {
     const bool isGiving = display_.isGivingPrizes();
-    prizes_->setVisible(!isGiving);
-    raffle_->setVisible(!isGiving);
-    next_->setVisible(isGiving);
-    end_->setVisible(isGiving);
-    next_->setEnabled(display_.placesDue() > 0);
+    const bool isAnyDue = display_.placesDue() > 0;
+    // The button pressed last goes or is disabled: the next one has the focus then.
+    const bool hadFocus = next_->hasFocus() || end_->hasFocus();
+    for (auto* const button : {prizes_, raffle_}) {
+        button->setVisible(!isGiving);
+    }
+    for (auto* const button : {next_, end_}) {
+        button->setVisible(isGiving);
+    }
+    next_->setEnabled(isAnyDue);
+    if (hadFocus && !isAnyDue) {
+        (isGiving ? end_ : prizes_)->setFocus();
+    }
 }
 
 void DisplayPane::askRaffle()

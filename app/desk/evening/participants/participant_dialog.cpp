@@ -618,6 +618,11 @@ private:
         notice_->setVisible(true);
         layout()->activate();
         adjustSize();
+        const auto forgive = [this, field] {
+            setFieldState(*field, FieldState::Normal);
+            notice_->hide();
+        };
+        connect(field, &QLineEdit::textEdited, this, forgive, Qt::SingleShotConnection);
         return false;
     }
 

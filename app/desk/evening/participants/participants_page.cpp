@@ -791,8 +791,9 @@ void ParticipantsPage::checkInPaid(const Numbers& numbers)
         say(tr("Already here and paid: %1").arg(name));
         return;
     }
-    const auto done = core::hasStartFee(tournament.settings) ? tr("Here and paid: %1").arg(name)
-                                                             : tr("Here: %1").arg(name);
+    const auto done = core::hasStartFee(tournament.settings)
+                          ? tr("Here and paid: %1").arg(name)
+                          : tr("Here: %1 (no start fee is set)").arg(name);
     store(wanted, done);
     if (numbers.size() == 1) {
         offerSeat(numbers.front(), done);

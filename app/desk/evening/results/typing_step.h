@@ -28,7 +28,11 @@ public:
           show_(std::move(show))
     {}
 
-    void undo() override { show_(before_, at_); }
+    void undo() override
+    {
+        const bool isEmptied = kind_ == Kind::WholeRow && before_.isBlank();
+        show_(before_, isEmptied ? before_.firstMissing().value_or(at_) : at_);
+    }
     void redo() override
     {
         // The stack also calls this for a new step, which is already shown.
