@@ -63,6 +63,7 @@ JournalWindow::JournalWindow(Session& session, QWidget* parent)
       table_(new QTableView(this)),
       journals_(new QComboBox(this)),
       refusal_(new Notice(this)),
+      details_(makeLabel({}, 12, QFont::Normal, theme::Role::Text, this)),
       count_(makeLabel({}, 12, QFont::Normal, theme::Role::Muted, this))
 {
     setObjectName(u"journalWindow"_s);
@@ -121,6 +122,12 @@ void JournalWindow::build()
     auto* const close = makeButton(u"closeButton"_s, tr("Close"), ButtonKind::Normal, this);
     connect(copyButton, &QPushButton::clicked, this, &JournalWindow::copy);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    constexpr int detailsHeight = 36; // Two lines.
+    details_->setObjectName(u"details"_s);
+    details_->setWordWrap(true);
+    details_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    details_->setMinimumHeight(detailsHeight);
+    details_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     count_->setObjectName(u"count"_s);
     auto* const foot = makeRow(nullptr, gap);
     foot->addWidget(count_);
@@ -131,6 +138,7 @@ void JournalWindow::build()
     auto* const whole = makeColumn(this, distance::medium, allAround(margin));
     whole->addLayout(line);
     whole->addWidget(table_, 1);
+    whole->addWidget(details_);
     whole->addWidget(refusal_);
     whole->addLayout(foot);
 }
@@ -245,6 +253,27 @@ void JournalWindow::showReversal()
     const auto* const row = reversibleRow();
     reverse_->setText(row != nullptr && row->undone ? tr("Do again") : tr("Take back"));
     reverse_->setEnabled(row != nullptr);
+    showDetails();
+}
+
+void JournalWindow::showDetails()
+{
+    const auto selected = table_->selectionModel()->selectedRows();
+    if (selected.size() != 1) {
+        details_->clear();
+        return;
+    }
+    const auto text = [&](JournalColumn column) {
+        return selected.front().siblingAtColumn(static_cast<int>(column)).data().toString();
+    };
+    QStringList parts = {text(JournalColumn::What)};
+    for (const auto column : {JournalColumn::Old, JournalColumn::New, JournalColumn::Reason}) {
+        if (const auto value = text(column); !value.isEmpty()) {
+            const auto head = model_->headerData(static_cast<int>(column), Qt::Horizontal);
+            parts << u"%1: %2"_s.arg(head.toString(), value);
+        }
+    }
+    details_->setText(parts.join(u" · "_s));
 }
 
 void JournalWindow::reverseRow()

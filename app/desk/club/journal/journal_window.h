@@ -50,6 +50,8 @@ private:
     /// The row that the button is about; nullptr: none that can be reversed.
     [[nodiscard]] const JournalRow* reversibleRow() const;
     void showReversal();
+    /// The whole entry, as columns cut what is long.
+    void showDetails();
     void reverseRow();
     /// The club's whole journal, as it is short.
     void readClub();
@@ -77,6 +79,7 @@ private:
     QPushButton* reverse_ = nullptr;
     std::array<QLineEdit*, 3> fields_{}; ///< Words, table, person.
     Notice* refusal_;
+    QLabel* details_;
     QLabel* count_;
     QTimer reading_;
     std::vector<core::JournalId> unread_; ///< Ascending: the newest is read next.
