@@ -70,6 +70,14 @@ std::vector<StartNumber> NameOrder::sorted(const std::vector<Participant>& parti
     return numbers;
 }
 
+bool NameOrder::comesBefore(const QString& one, const QString& other) const
+{
+    const auto left = partsOf(one);
+    const auto right = partsOf(other);
+    const int difference = keyOf(left.surname).compare(keyOf(right.surname));
+    return difference != 0 ? difference < 0 : keyOf(left.forename) < keyOf(right.forename);
+}
+
 QString NameOrder::letterOf(const QString& name) const
 {
     const auto composed = name.normalized(QString::NormalizationForm_C);

@@ -22,6 +22,8 @@ public:
     /// The participants' numbers in that order; equal names by number.
     [[nodiscard]] std::vector<StartNumber>
     sorted(const std::vector<Participant>& participants) const;
+    /// The same order of two people's names.
+    [[nodiscard]] bool comesBefore(const QString& one, const QString& other) const;
     /// Whether the first comes earlier, as written.
     [[nodiscard]] bool isBefore(const QString& one, const QString& other) const;
     /// The letter under which a name stands, as a capital: "Ö" under O where it sorts with O, as in

@@ -293,10 +293,10 @@ void PeoplePage::refresh()
     showYears();
     club_ = clubPeople(session_.evenings(), days());
     const core::NameOrder order{QLocale()};
-    std::stable_sort(
-        club_.people.begin(), club_.people.end(), [&](const auto& one, const auto& other) {
-            return order.isBefore(club_.names.of(one.person), club_.names.of(other.person));
-        });
+    std::stable_sort(club_.people.begin(), club_.people.end(),
+                     [&](const auto& one, const auto& other) {
+                         return order.comesBefore(one.person.name, other.person.name);
+                     });
     const bool some = !club_.people.empty();
     head_->setFacts(tr("%n player(s)", nullptr, static_cast<int>(club_.people.size())) + u" · "_s +
                     tr("%n evening(s)", nullptr, static_cast<int>(club_.evenings.size())));
