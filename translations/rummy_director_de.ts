@@ -560,6 +560,17 @@
         <source>places %1 to %2: free choice, one after the other</source>
         <translation>Platz %1 bis %2: freie Auswahl der Reihe nach</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other prizes than before: %1.</source>
+        <translation>Andere Preise als vorher: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ByeEditor</name>
@@ -1335,6 +1346,10 @@
     <message>
         <source>second pass</source>
         <translation>Gegenprüfung</translation>
+    </message>
+    <message>
+        <source>spelling corrected at an evening</source>
+        <translation>Schreibweise am Abend berichtigt</translation>
     </message>
 </context>
 <context>
@@ -11229,6 +11244,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
             <numerusform>%n weitere Plätze ändern sich</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Table %1 is half typed: set aside</source>
+        <translation>Tisch %1 ist halb eingegeben: wird beiseitegelegt</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -17213,14 +17232,6 @@ Runde 2</translation>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
-        <source>This would be taken back: %1. %2 once more does it.</source>
-        <translation>Das würde zurückgenommen: %1. Noch einmal %2 nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>This would be done again: %1. %2 once more does it.</source>
-        <translation>Das würde wiederholt: %1. Noch einmal %2 wiederholt es.</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
@@ -17243,6 +17254,10 @@ Runde 2</translation>
     <message>
         <source>%1 once more takes back: %2.</source>
         <translation>%1 noch einmal nimmt zurück: %2.</translation>
+    </message>
+    <message>
+        <source>%1 once more does again: %2.</source>
+        <translation>%1 noch einmal stellt wieder her: %2.</translation>
     </message>
 </context>
 <context>
@@ -18053,6 +18068,15 @@ Runde 2</translation>
         <source>This is no date. Write it as in %1.</source>
         <translation>Kein Datum. Bitte wie %1.</translation>
     </message>
+    <message>
+        <source>Start fee</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the start fee</comment>
+        <translation>keines</translation>
+    </message>
 </context>
 <context>
     <name>desk::NextStepBar</name>
@@ -18688,6 +18712,10 @@ Runde 2</translation>
     <message>
         <source>%1 was paid and stays in the cash; G gives it back.</source>
         <translation>%1 sind bezahlt und bleiben in der Kasse; mit G gibt man sie zurück.</translation>
+    </message>
+    <message>
+        <source>Here: %1 (no start fee is set)</source>
+        <translation>Da: %1 (kein Startgeld eingetragen)</translation>
     </message>
 </context>
 <context>
