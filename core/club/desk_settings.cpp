@@ -24,24 +24,35 @@ bool isDeskSetting(const QString& key)
     return wholeKeys().contains(key) || key.startsWith(u"print/ticked-");
 }
 
-DeskSettings deskSettingsIn(const QSettings& file)
+QVariantMap valuesIn(const QSettings& file)
+{
+    QVariantMap values;
+    for (const auto& key : file.allKeys()) {
+        values.insert(key, file.value(key));
+    }
+    return values;
+}
+
+DeskSettings deskSettingsIn(const QVariantMap& values)
 {
     DeskSettings settings;
-    for (const auto& key : file.allKeys()) {
-        if (const auto value = file.value(key); isDeskSetting(key) && value.isValid()) {
-            settings.emplace(key, value.typeId() == QMetaType::QStringList
-                                      ? value.toStringList()
-                                      : QStringList{value.toString()});
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (isDeskSetting(value.key()) && value->isValid()) {
+            settings.emplace(value.key(), value->typeId() == QMetaType::QStringList
+                                              ? value->toStringList()
+                                              : QStringList{value->toString()});
         }
     }
     return settings;
 }
 
-void keep(const DeskSettings& settings, QSettings& file)
+QVariantMap valuesOf(const DeskSettings& settings)
 {
+    QVariantMap all;
     for (const auto& [key, values] : settings) {
-        file.setValue(key, values.size() == 1 ? QVariant(values.front()) : QVariant(values));
+        all.insert(key, values.size() == 1 ? QVariant(values.front()) : QVariant(values));
     }
+    return all;
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <map>
 
@@ -20,9 +21,11 @@ inline const QString soundFileSetting = QStringLiteral("clock/soundFile");
 /// Whether it is a key of DeskSettings.
 bool isDeskSetting(const QString& key);
 
-/// Those present in the file.
-DeskSettings deskSettingsIn(const QSettings& file);
-/// Sets them; all others are kept.
-void keep(const DeskSettings& settings, QSettings& file);
+/// All that a settings file has.
+QVariantMap valuesIn(const QSettings& file);
+/// Those among such values.
+DeskSettings deskSettingsIn(const QVariantMap& values);
+/// As a settings file has them.
+QVariantMap valuesOf(const DeskSettings& settings);
 
 } // namespace core

@@ -218,7 +218,10 @@ ExitCode importClub(Call& call)
     const auto taken = environment.databases.takeOver(place, *bytes, environment.clock());
     if (taken && isDesks(call, place) && !taken->settings.empty()) {
         QSettings settings(environment.deskSettings, QSettings::IniFormat);
-        core::keep(taken->settings, settings);
+        const auto values = core::valuesOf(taken->settings);
+        for (auto value = values.begin(); value != values.end(); ++value) {
+            settings.setValue(value.key(), value.value());
+        }
     }
     const auto code = call.finish(taken, [](const core::TakenClub& club) {
         return club.kept.isEmpty()
@@ -238,7 +241,8 @@ ExitCode exportClub(Call& call)
     const auto place = call.place();
     const QSettings settings(call.environment().deskSettings, QSettings::IniFormat);
     const auto exported = call.environment().databases.exportClub(
-        place, isDesks(call, place) ? core::deskSettingsIn(settings) : core::DeskSettings());
+        place, isDesks(call, place) ? core::deskSettingsIn(core::valuesIn(settings))
+                                    : core::DeskSettings());
     for (const auto& path : exported.missing) {
         call.console().warning(path,
                                Console::tr("This file cannot be read; the club file lacks it."));

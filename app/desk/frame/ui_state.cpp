@@ -3,8 +3,6 @@
 #include "app/desk/hall/hall_keys.h"
 
 #include <QCryptographicHash>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace desk {
@@ -30,39 +28,25 @@ QString tournamentKey(const core::ClubPlace& place, core::TournamentId id, const
     return keyOf(place, QStringLiteral("tournament-%1/%2").arg(plain(id)).arg(key));
 }
 
-/// It has the Wi-Fi's password: nobody else on this computer may read it. QSettings keeps the
-/// permissions of a file that is there.
-QString madePrivate(const QString& file)
-{
-    QDir().mkpath(QFileInfo(file).path());
-    QFile settings(file);
-    if (!settings.exists()) {
-        settings.open(QIODevice::WriteOnly | QIODevice::NewOnly);
-        settings.close();
-    }
-    settings.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    return file;
-}
-
 } // namespace
 
-UiState::UiState(const QString& file) : settings_(madePrivate(file), QSettings::IniFormat)
+UiState::UiState(const QString& file) : settings_(file)
 {
     // Earlier versions kept these by the ids of tournaments, which every club has, and the first of
     // them with people's names.
     for (const auto* const group : {"participants/newcomers", "drafts"}) {
-        settings_.remove(QLatin1StringView(group));
+        settings_.removeGroup(QLatin1StringView(group));
     }
 }
 
 QString UiState::folder() const
 {
-    return QFileInfo(settings_.fileName()).path();
+    return QFileInfo(settings_.name()).path();
 }
 
 std::optional<core::TournamentId> UiState::tournament(const core::ClubPlace& place) const
 {
-    const auto stored = settings_.value(keyOf(place, QStringLiteral("tournament")));
+    const auto stored = settings_.values().value(keyOf(place, QStringLiteral("tournament")));
     return stored.isValid() ? std::optional(core::TournamentId{stored.toLongLong()}) : std::nullopt;
 }
 
@@ -74,13 +58,13 @@ void UiState::setTournament(const core::ClubPlace& place, std::optional<core::To
 
 QStringList UiState::backupsDue(const core::ClubPlace& place) const
 {
-    return settings_.value(keyOf(place, QStringLiteral("backups-due"))).toStringList();
+    return settings_.values().value(keyOf(place, QStringLiteral("backups-due"))).toStringList();
 }
 
 QVariant UiState::value(const core::ClubPlace& place, core::TournamentId id,
                         const QString& key) const
 {
-    return settings_.value(tournamentKey(place, id, key));
+    return settings_.values().value(tournamentKey(place, id, key));
 }
 
 void UiState::setValue(const core::ClubPlace& place, core::TournamentId id, const QString& key,
@@ -108,25 +92,26 @@ void UiState::setBackupsDue(const core::ClubPlace& place, const QStringList& fol
 
 QVariant UiState::value(const QString& key, const QVariant& otherwise) const
 {
-    return settings_.value(key, otherwise);
+    return settings_.values().value(key, otherwise);
 }
 
 void UiState::setValue(const QString& key, const QVariant& value)
 {
-    if (settings_.value(key) == value) {
-        return;
-    }
-    if (value.isValid()) {
-        settings_.setValue(key, value);
-    } else {
-        settings_.remove(key);
+    settings_.setValue(key, value);
+}
+
+void UiState::keep(const core::DeskSettings& settings)
+{
+    const auto values = core::valuesOf(settings);
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        setValue(value.key(), value.value());
     }
 }
 
 QVariantMap UiState::slip(const core::ClubPlace& place, core::TournamentId id,
                           const core::TableKey& table) const
 {
-    return settings_.value(slipKey(place, id, table)).toMap();
+    return settings_.values().value(slipKey(place, id, table)).toMap();
 }
 
 void UiState::setSlip(const core::ClubPlace& place, core::TournamentId id,
@@ -134,7 +119,7 @@ void UiState::setSlip(const core::ClubPlace& place, core::TournamentId id,
 {
     setValue(slipKey(place, id, table), fields.isEmpty() ? QVariant() : QVariant(fields));
     // A battery may die: typed values must not wait for the event loop.
-    settings_.sync();
+    settings_.store();
 }
 
 } // namespace desk

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/desk/frame/settings_file.h"
 #include "core/change/change.h"
 #include "core/club/desk_settings.h"
 #include "core/store/club_place.h"
 
 #include <QByteArray>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
@@ -15,7 +15,7 @@
 namespace desk {
 
 /// State kept between starts, outside the club database: the window, the page, and half-typed
-/// slips. Values reach the disk a moment after being set.
+/// slips.
 class UiState
 {
 public:
@@ -51,9 +51,9 @@ public:
     /// Settings that move to another computer with the club.
     [[nodiscard]] core::DeskSettings deskSettings() const
     {
-        return core::deskSettingsIn(settings_);
+        return core::deskSettingsIn(settings_.values());
     }
-    void keep(const core::DeskSettings& settings) { core::keep(settings, settings_); }
+    void keep(const core::DeskSettings& settings);
 
     /// What was typed for a game of that table but not stored yet, in the form that the page of
     /// results wrote; empty if nothing was.
@@ -64,7 +64,7 @@ public:
                  const QVariantMap& fields);
 
 private:
-    QSettings settings_;
+    SettingsFile settings_;
 };
 
 } // namespace desk
