@@ -79,12 +79,6 @@ std::unique_ptr<core::Store> Clubs::open(const ClubPlace& place, IfMissing ifMis
     return openStoreOrSnapshot(*file, ifMissing);
 }
 
-bool Clubs::canOnlyBeRead(const ClubPlace& place) const
-{
-    const auto file = place.file();
-    return file && db::canOnlyBeRead(*file);
-}
-
 QString Clubs::fileOf(const ClubPlace& place) const
 {
     const auto file = place.file();
@@ -227,7 +221,7 @@ void Clubs::goOnHere(const ClubPlace& place) const
 bool Clubs::isMoved(const ClubPlace& place) const
 {
     const auto file = place.file();
-    return file && !canOnlyBeRead(place) && db::isMoved(*file);
+    return file && db::isMoved(*file);
 }
 
 } // namespace db

@@ -18,7 +18,6 @@ public:
 
     [[nodiscard]] std::unique_ptr<core::Store> open(const core::ClubPlace& place,
                                                     core::IfMissing ifMissing) const override;
-    [[nodiscard]] bool canOnlyBeRead(const core::ClubPlace& place) const override;
     [[nodiscard]] QString fileOf(const core::ClubPlace& place) const override;
 
     void backUp(const core::ClubPlace& place, const QString& target) const override;

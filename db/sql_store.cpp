@@ -210,8 +210,12 @@ private:
     QTimer regularly_;
 };
 
-SqlStore::SqlStore(std::unique_ptr<Connection> connection)
-    : connection_(std::move(connection)), reader_(*connection_), waiting_(waitPatiently)
+SqlStore::SqlStore(std::unique_ptr<Connection> connection,
+                   std::optional<core::StoreFailure> obstacle)
+    : connection_(std::move(connection)),
+      obstacle_(std::move(obstacle)),
+      reader_(*connection_),
+      waiting_(waitPatiently)
 {}
 
 SqlStore::~SqlStore() = default;
@@ -251,6 +255,9 @@ bool SqlStore::wipe()
 
 std::unique_ptr<core::WriteTransaction> SqlStore::beginWrite()
 {
+    if (obstacle_) {
+        throw core::StoreFailure(*obstacle_);
+    }
     letOthersGoFirst();
     isBeginning_ = true;
     const auto begun = qScopeGuard([this] { isBeginning_ = false; });

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace db {
@@ -18,7 +19,8 @@ class SqlStore final : public core::Store
 {
 public:
     /// The connection's database has the newest schema.
-    explicit SqlStore(std::unique_ptr<Connection> connection);
+    explicit SqlStore(std::unique_ptr<Connection> connection,
+                      std::optional<core::StoreFailure> obstacle = std::nullopt);
     SqlStore(const SqlStore&) = delete;
     SqlStore& operator=(const SqlStore&) = delete;
     SqlStore(SqlStore&&) = delete;
@@ -31,6 +33,10 @@ public:
     std::vector<core::Desk> otherDesks() override;
     [[nodiscard]] std::chrono::milliseconds ahead() const override;
     bool wipe() override;
+    [[nodiscard]] const std::optional<core::StoreFailure>& obstacle() const override
+    {
+        return obstacle_;
+    }
 
     /// The store outlives it.
     std::unique_ptr<core::WriteTransaction> beginWrite() override;
@@ -47,6 +53,7 @@ private:
     void letOthersGoFirst();
 
     std::unique_ptr<Connection> connection_;
+    std::optional<core::StoreFailure> obstacle_;
     SqlReader reader_;
     core::Waiting waiting_;
     QElapsedTimer sinceWrite_;            ///< Invalid before the first.

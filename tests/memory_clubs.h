@@ -61,10 +61,6 @@ public:
         require(place);
         return std::make_unique<LentStore>(stores_.at(place.text()));
     }
-    [[nodiscard]] bool canOnlyBeRead(const core::ClubPlace& /*place*/) const override
-    {
-        return false;
-    }
     /// Of a club on a server a name in a folder that goes away with this object.
     [[nodiscard]] QString fileOf(const core::ClubPlace& place) const override
     {

@@ -1,17 +1,23 @@
+#include "db/clubs.h"
 #include "db/sqlite/check.h"
 #include "disk/disk_engine.h"
 #include "disk/recorded_evening.h"
 #include "disk/scripted_evening.h"
+#include "store_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
+#include <QFile>
+#include <QScopeGuard>
 #include <QTest>
 
+#include <algorithm>
 #include <cerrno>
 #include <random>
 
 namespace tst_disk_faults {
 
+using namespace Qt::StringLiterals;
 using namespace store_fixture;
 
 /// The disk is full or reports an error at any operation of the database engine. Either the step
@@ -25,6 +31,8 @@ class DiskFaultTest : public QObject
 private Q_SLOTS:
     void faultLeavesAllOrNothing_data();
     void faultLeavesAllOrNothing();
+    void fullDiskHidesNoClub_data();
+    void fullDiskHidesNoClub();
 
 private:
     void requireAllOrNothing(std::size_t step, const DiskEngine::Fault& fault, Kind kind);
@@ -98,6 +106,63 @@ void DiskFaultTest::faultLeavesAllOrNothing()
             }
         }
     }
+}
+
+void DiskFaultTest::fullDiskHidesNoClub_data()
+{
+    QTest::addColumn<bool>("isLeft");
+    QTest::addColumn<bool>("hasIndex");
+    QTest::newRow("a club that was closed") << false << false;
+    QTest::newRow("one that a killed program left, with its log") << true << false;
+    QTest::newRow("one with log and index, which has no room") << true << true;
+}
+
+/// Reading needs no room: neither for the log and its index, nor for a copy.
+void DiskFaultTest::fullDiskHidesNoClub()
+{
+    QFETCH(const bool, isLeft);
+    QFETCH(const bool, hasIndex);
+    const Folder folder;
+    const Folder stick;
+    const auto& milestones = recorded_.milestones();
+    const auto& last = *std::find_if(milestones.rbegin(), milestones.rend(),
+                                     [](const auto& milestone) { return milestone.isOpen; });
+    RecordedEvening::layDown(recorded_.record().afterKill(last.operations), folder.path());
+    ScriptedEvening evening(folder.path());
+    if (!isLeft) {
+        evening.open();
+        evening.close();
+    }
+    if (hasIndex) {
+        QFile index(evening.file() + u"-shm"_s);
+        QVERIFY(index.open(QIODevice::WriteOnly));
+    }
+    QCOMPARE(QFile::exists(evening.file() + u"-wal"_s), isLeft);
+    const auto place = *core::ClubPlace::parse(evening.file());
+    const db::Clubs clubs{QString()};
+    {
+        DiskEngine disk;
+        disk.failWith(
+            {.result = SQLITE_FULL, .reason = ENOSPC, .lasts = true, .folder = folder.path()});
+        const auto usual = qgetenv("TMPDIR");
+        const auto elsewhere = qScopeGuard([&] { qputenv("TMPDIR", usual); });
+        qputenv("TMPDIR", "/dev/null");
+        const auto store = clubs.open(place, core::IfMissing::Create);
+        QVERIFY(store_contents::textOf(*store) == last.contents);
+        QVERIFY(store->obstacle());
+        QCOMPARE(store->obstacle()->kind(), Kind::Full);
+        QCOMPARE(failureOf([&] { store->beginWrite(); }), Kind::Full);
+        QVERIFY(!clubs.isMoved(place));
+        QVERIFY(clubs.check(place).empty());
+        QVERIFY(!clubs.exportClub(place, {}).bytes.isEmpty());
+        clubs.backUp(place, stick.path(u"copy.rummydb"_s));
+        QVERIFY(disk.stop());
+    }
+    QCOMPARE(clubs.describe(stick.path(u"copy.rummydb"_s)).state,
+             core::BackupContents::State::Sound);
+    const auto again = clubs.open(place, core::IfMissing::Refuse);
+    QVERIFY(!again->obstacle());
+    QVERIFY(evening.contents() == last.contents);
 }
 
 RUMMY_TEST(DiskFaultTest)

@@ -30,14 +30,12 @@ public:
     Clubs() = default;
     virtual ~Clubs() = default;
 
-    /// Opens the database, for one thread at a time. A file that can't be written is read as it is
-    /// now, and refuses changes as ReadOnly; an empty database on a server becomes a club's. With
-    /// Create, what killed programs left half written beside a file is removed.
+    /// Opens the database, for one thread at a time. A file that can't be written, or on a
+    /// full disk, is read as it is now: see Store::obstacle(); an empty database on a server
+    /// becomes a club's. With Create, what killed programs left half written beside a file is
+    /// removed.
     [[nodiscard]] virtual std::unique_ptr<Store> open(const ClubPlace& place,
                                                       IfMissing ifMissing) const = 0;
-    /// Whether the file is there and can be read, but not written; never so on a server. Never
-    /// throws.
-    [[nodiscard]] virtual bool canOnlyBeRead(const ClubPlace& place) const = 0;
     /// The file of the club: the database itself, or for a club on a server the name, in a folder
     /// of this machine, that its backups are called after and that its pictures are kept beside.
     [[nodiscard]] virtual QString fileOf(const ClubPlace& place) const = 0;

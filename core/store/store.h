@@ -209,6 +209,14 @@ public:
         return std::chrono::milliseconds::zero();
     }
 
+    /// What keeps the store from being written since it was opened, so that it is only read: the
+    /// file or its folder is read-only, or the disk is full. Every change is refused with that.
+    [[nodiscard]] virtual const std::optional<StoreFailure>& obstacle() const
+    {
+        static const std::optional<StoreFailure> none;
+        return none;
+    }
+
     /// Overwrites erased content on disk as well, where the store controls that. Returns false if
     /// that was not possible, for example while another program reads.
     virtual bool wipe() { return true; }

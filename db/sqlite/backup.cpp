@@ -6,6 +6,7 @@
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/migrator.h"
+#include "db/sqlite/obstacle.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/untouched_file.h"
 #include "db/sqlite/verified_copy.h"
@@ -102,7 +103,7 @@ std::vector<core::BackupFile> merged(const std::vector<core::BackupFile>& one,
     return all;
 }
 
-/// A file that can't be written is read without locks.
+/// A file that can't be written is read without writing anything beside it either.
 void copyTo(const QString& target, const QString& databaseFile)
 {
     const auto copy = [&](SqliteConnection& database) {
@@ -114,9 +115,8 @@ void copyTo(const QString& target, const QString& databaseFile)
             throw ofDatabase ? failure : failure.ofBackup(target);
         }
     };
-    if (isWritable(databaseFile)) {
-        SqliteConnection database(databaseFile, SqliteConnection::Access::ReadWrite);
-        copy(database);
+    if (const auto database = openUnlessObstructed(databaseFile)) {
+        copy(*database);
     } else {
         UntouchedFile untouched(databaseFile);
         copy(untouched.connection());

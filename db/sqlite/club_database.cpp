@@ -3,6 +3,7 @@
 #include "core/store/store.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/durable_files.h"
+#include "db/sqlite/obstacle.h"
 #include "db/sqlite/own_folder.h"
 #include "db/sqlite/verified_copy.h"
 
@@ -90,7 +91,8 @@ std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissin
     keepOwnFolderPrivate(file);
     for (;;) {
         const auto identity = identityOf(file);
-        auto connection = openOnce(file, ifMissing, migrations);
+        auto connection =
+            namingObstacle(file, [&] { return openOnce(file, ifMissing, migrations); });
         // No restore can replace the file while a connection is open, but one may have done so
         // while this connection was being opened.
         if (identityOf(file) == identity) {

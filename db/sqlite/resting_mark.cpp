@@ -2,6 +2,8 @@
 
 #include "core/store/store.h"
 #include "db/sqlite/club_database.h"
+#include "db/sqlite/obstacle.h"
+#include "db/sqlite/snapshot.h"
 #include "db/texts.h"
 #include "db/transaction.h"
 
@@ -51,7 +53,14 @@ void markMoved(const QString& file, const QDateTime& since)
 
 bool isMoved(const QString& file)
 {
-    return restOf(*openClubDatabase(file, IfMissing::Refuse)) == Rest::Moved;
+    try {
+        return restOf(*openClubDatabase(file, IfMissing::Refuse)) == Rest::Moved;
+    } catch (const core::StoreFailure& failure) {
+        if (!obstacleTo(file, failure)) {
+            throw;
+        }
+        return restOf(*openUntouched(file)) == Rest::Moved;
+    }
 }
 
 void goOnHere(const QString& file)

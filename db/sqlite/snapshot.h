@@ -10,16 +10,13 @@
 
 namespace db {
 
-/// Whether the file exists and can be read, but it or its folder can't be written.
-bool canOnlyBeRead(const QString& file);
-
-/// Opens a club database like openStore(), or like openSnapshot() if canOnlyBeRead(). Throws
-/// core::StoreFailure.
+/// Opens a club database like openStore(), or like openSnapshot() if it can be read, but not
+/// written: the file or its folder is read-only, or the disk is full. Throws core::StoreFailure.
 std::unique_ptr<core::Store> openStoreOrSnapshot(const QString& file, IfMissing ifMissing);
 
 /// The current contents of a club database, in memory; the file is not changed, and later changes
-/// by others are not seen. Writes fail as ReadOnly. Throws core::StoreFailure.
-std::unique_ptr<core::Store> openSnapshot(const QString& file);
+/// by others are not seen. Writes fail with the obstacle. Throws core::StoreFailure.
+std::unique_ptr<core::Store> openSnapshot(const QString& file, const core::StoreFailure& obstacle);
 
 /// The same as a connection, whose changes stay private.
 std::unique_ptr<SqliteConnection> openUntouched(const QString& file);

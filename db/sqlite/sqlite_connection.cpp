@@ -27,6 +27,7 @@ QByteArray nameOf(const QString& file, SqliteConnection::Access access)
     case Immutable:
         return SqliteConnection::immutableUri(path);
     case ReadOnly:
+    case Alone:
     case ReadWrite:
         break;
     }
@@ -43,6 +44,8 @@ int flagsOf(SqliteConnection::Access access)
         return common | SQLITE_OPEN_READONLY;
     case Immutable:
         return common | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+    case Alone:
+        return common | SQLITE_OPEN_READWRITE; // To lock it.
     case ReadWrite:
     case Memory:
         break;
@@ -102,6 +105,12 @@ void SqliteConnection::prepareFor(Access access)
         // On macOS an ordinary sync does not reach the disk; elsewhere this makes no difference.
         run(u"PRAGMA fullfsync = ON"_s);
         run(u"PRAGMA checkpoint_fullfsync = ON"_s);
+    }
+    if (access == Access::Alone) {
+        // The log's index is kept in memory, and closing leaves the log as it is.
+        run(u"PRAGMA locking_mode = EXCLUSIVE"_s);
+        run(u"PRAGMA query_only = ON"_s);
+        sqlite3_db_config(database_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     }
     // The first statement that reads the file: fails if it is not a database.
     valueOf<std::int64_t>(u"PRAGMA schema_version"_s);

@@ -19,6 +19,8 @@ public:
         ReadOnly,
         Immutable, ///< Read-only and without locks, so that nothing is written beside the file;
                    ///< neither its log nor a journal beside it is read.
+        Alone,     ///< Read-only together with its log, without writing anything, even beside the
+                   ///< file; Busy while it is open elsewhere.
         ReadWrite,
         Memory, ///< A private database in memory; the file name is ignored.
     };

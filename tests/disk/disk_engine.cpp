@@ -50,7 +50,7 @@ struct DiskEngine::Calls
     {
         const auto& fault = fileOf(file).disk->fault_;
         if (fault && fault->reads) {
-            const int failure = fileOf(file).disk->failureOf(SQLITE_IOERR_READ);
+            const int failure = fileOf(file).disk->failureOf(SQLITE_IOERR_READ, *fileOf(file).name);
             if (failure != SQLITE_OK) {
                 return failure;
             }
@@ -60,7 +60,8 @@ struct DiskEngine::Calls
     static int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 place);
     static int truncate(sqlite3_file* file, sqlite3_int64 size)
     {
-        if (const int failure = fileOf(file).disk->failureOf(SQLITE_IOERR_TRUNCATE)) {
+        if (const int failure =
+                fileOf(file).disk->failureOf(SQLITE_IOERR_TRUNCATE, *fileOf(file).name)) {
             return failure;
         }
         record(fileOf(file), Kind::Truncate, size);
@@ -68,7 +69,8 @@ struct DiskEngine::Calls
     }
     static int sync(sqlite3_file* file, int /*flags*/)
     {
-        if (const int failure = fileOf(file).disk->failureOf(SQLITE_IOERR_FSYNC)) {
+        if (const int failure =
+                fileOf(file).disk->failureOf(SQLITE_IOERR_FSYNC, *fileOf(file).name)) {
             return failure;
         }
         record(fileOf(file), fileOf(file).isNameSynced ? Kind::Sync : Kind::SyncWithName);
@@ -106,7 +108,8 @@ struct DiskEngine::Calls
     static int mapMemory(sqlite3_file* file, int page, int size, int extend, void volatile** memory)
     {
         if (extend != 0) {
-            if (const int failure = fileOf(file).disk->failureOf(SQLITE_IOERR_SHMSIZE)) {
+            if (const int failure =
+                    fileOf(file).disk->failureOf(SQLITE_IOERR_SHMSIZE, *fileOf(file).name)) {
                 return failure;
             }
         }
@@ -146,7 +149,7 @@ int DiskEngine::Calls::open(sqlite3_vfs* engine, sqlite3_filename name, sqlite3_
     }
     const bool isCreated = exists == 0 && (flags & SQLITE_OPEN_CREATE) != 0;
     if (isCreated) {
-        if (const int failure = disk.failureOf(SQLITE_CANTOPEN)) {
+        if (const int failure = disk.failureOf(SQLITE_CANTOPEN, QString::fromUtf8(name))) {
             return failure;
         }
     }
@@ -170,7 +173,7 @@ int DiskEngine::Calls::write(sqlite3_file* file, const void* bytes, int size, sq
 {
     const File& written = fileOf(file);
     // A full disk accepts part.
-    const int failure = written.disk->failureOf(SQLITE_IOERR_WRITE);
+    const int failure = written.disk->failureOf(SQLITE_IOERR_WRITE, *written.name);
     const int done = failure == SQLITE_OK ? size : size / 2;
     record(written, Kind::Write, place, QByteArray(static_cast<const char*>(bytes), done));
     const int result = systemOf(file).xWrite(written.system, bytes, done, place);
@@ -180,7 +183,7 @@ int DiskEngine::Calls::write(sqlite3_file* file, const void* bytes, int size, sq
 int DiskEngine::Calls::remove(sqlite3_vfs* engine, const char* name, int sync)
 {
     DiskEngine& disk = diskOf(engine);
-    if (const int failure = disk.failureOf(SQLITE_IOERR_DELETE)) {
+    if (const int failure = disk.failureOf(SQLITE_IOERR_DELETE, QString::fromUtf8(name))) {
         return failure;
     }
     disk.names_.erase(QString::fromUtf8(name));
@@ -238,9 +241,9 @@ void DiskEngine::add(const DiskRecord::Operation& operation)
     record_.add(operation);
 }
 
-int DiskEngine::failureOf(int code)
+int DiskEngine::failureOf(int code, const QString& name)
 {
-    if (!fault_ || (hasFailed_ && !fault_->lasts)) {
+    if (!fault_ || (hasFailed_ && !fault_->lasts) || !name.startsWith(fault_->folder)) {
         return SQLITE_OK;
     }
     // A full disk refuses operations that enlarge files.

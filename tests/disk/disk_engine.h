@@ -23,6 +23,7 @@ public:
         std::size_t after = 0;  ///< The number of operations that succeed first.
         bool lasts = false;     ///< Until stop(); otherwise one operation fails.
         bool reads = false;     ///< Reads also count and fail.
+        QString folder = {};    ///< If there is one, only operations on files in it fail.
     };
 
     DiskEngine();
@@ -47,7 +48,7 @@ private:
 
     void add(const DiskRecord::Operation& operation);
     /// The failure of the operation, if any; `code` is the one the engine expects.
-    int failureOf(int code);
+    int failureOf(int code, const QString& name);
 
     sqlite3_vfs* system_;
     sqlite3_vfs engine_;

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void dialogsOpenWhereOneWasLast();
     void suggestedFilesAreNew();
     void readOnlyDatabaseIsShown();
+    void fullDiskIsSaidWithTheWayOut();
     void startRemovesAbandonedParts();
 };
 
@@ -73,14 +74,11 @@ public:
     [[nodiscard]] std::unique_ptr<core::Store> open(const core::ClubPlace& place,
                                                     core::IfMissing ifMissing) const override
     {
-        return isReadOnly ? db::openSnapshot(*place.file()) : db::Clubs::open(place, ifMissing);
-    }
-    [[nodiscard]] bool canOnlyBeRead(const core::ClubPlace& /*place*/) const override
-    {
-        return isReadOnly;
+        return obstacle ? db::openSnapshot(*place.file(), *obstacle)
+                        : db::Clubs::open(place, ifMissing);
     }
 
-    bool isReadOnly = false;
+    std::optional<core::StoreFailure> obstacle;
 };
 
 /// A desk with the sample and three backups, an hour apart; the newest is damaged.
@@ -572,7 +570,7 @@ void TestRestoring::readOnlyDatabaseIsShown()
     const auto databases = std::make_shared<WithdrawnClubs>();
     DeskFixture fixture(databases);
     fixture.openSample();
-    databases->isReadOnly = true;
+    databases->obstacle.emplace(core::StoreFailure::Kind::ReadOnly, fixture.clubFile());
     fixture.restart();
     desk::MainWindow window(fixture.session());
     const auto& notice = page_test::part<desk::Notice>(window, "failure");
@@ -583,6 +581,43 @@ void TestRestoring::readOnlyDatabaseIsShown()
                               core::TableMark::Unclear, {});
     QVERIFY(!changed.ok());
     QVERIFY2(notice.text().contains(u"cannot be written"_s), qPrintable(notice.text()));
+    QVERIFY(window.close());
+}
+
+void TestRestoring::fullDiskIsSaidWithTheWayOut()
+{
+    const auto databases = std::make_shared<WithdrawnClubs>();
+    DeskFixture fixture(databases);
+    fixture.openSample();
+    databases->obstacle.emplace(core::StoreFailure::Kind::Full, QString());
+    fixture.restart();
+    desk::MainWindow window(fixture.session());
+    window.show();
+    const auto& notice = page_test::part<desk::Notice>(window, "failure");
+    const auto change = [&] {
+        const auto changed =
+            fixture.session().run(core::markTable, {core::RoundNumber{1}, core::TableNumber{1}},
+                                  core::TableMark::Unclear, {});
+        page_test::settle();
+        return changed.ok();
+    };
+    QVERIFY2(notice.text().contains(u"is full"_s), qPrintable(notice.text()));
+    QCOMPARE(window.windowTitle(), u"Clubabend im Oktober – nothing is stored"_s);
+    QVERIFY(!fixture.session().tournament().participants.empty());
+
+    QVERIFY(!change());
+    QVERIFY2(notice.text().contains(u"is full"_s), qPrintable(notice.text()));
+    const auto target = fixture.file(u"stick.rummydb"_s);
+    QString opened;
+    chooseFile(window, target, opened);
+    page_test::part<QPushButton>(window, "backUpToStick").click();
+    QCOMPARE(databases->describe(target).state, core::BackupContents::State::Sound);
+
+    databases->obstacle.reset();
+    QVERIFY(!change());
+    QCOMPARE(window.windowTitle(), u"Clubabend im Oktober"_s);
+    QVERIFY2(notice.text().contains(u"can be changed again"_s), qPrintable(notice.text()));
+    QVERIFY(change());
     QVERIFY(window.close());
 }
 

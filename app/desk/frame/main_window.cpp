@@ -152,6 +152,11 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
         notice_->offerToSaveElsewhere();
         refreshStatus();
     });
+    connect(&session_, &Session::writableAgain, this, [this] {
+        notice_->tellDone(tr("The club can be changed again."),
+                          tr("What was refused is not stored: do it once more."),
+                          [this, page = current_] { return current_ == page; });
+    });
     connect(&session_, &Session::connectionChanged, this, &MainWindow::connectionChanged);
     connect(&session_, &Session::waitingBegan, this, &MainWindow::waitForOthers);
     connect(&session_, &Session::awaitingBegan, this, &MainWindow::holdInput);
@@ -592,6 +597,8 @@ WindowNotice* MainWindow::makeNotice(QWidget& parent)
     });
     connect(notice, &WindowNotice::ownClubWanted, this, &MainWindow::chooseOwnClub);
     connect(notice, &WindowNotice::goOnHereWanted, this, [this] { clubFiles_.askGoOnHere(this); });
+    connect(notice, &WindowNotice::backupWanted, this,
+            [this] { findChild<QAction*>(u"backupAction"_s)->trigger(); });
     return notice;
 }
 
@@ -809,7 +816,10 @@ void MainWindow::tournamentChanged()
 void MainWindow::refreshTournament()
 {
     refreshList();
-    setWindowTitle(session_.current() ? session_.tournament().settings.name : tr("Rummy Director"));
+    const auto name =
+        session_.current() ? session_.tournament().settings.name : tr("Rummy Director");
+    //: %1 is the title of the window
+    setWindowTitle(session_.isReadOnly() ? tr("%1 – nothing is stored").arg(name) : name);
 }
 
 void MainWindow::refreshList()

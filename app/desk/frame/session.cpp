@@ -49,7 +49,6 @@ Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace
 
 void Session::openStore()
 {
-    const bool isReadOnly = databases_.canOnlyBeRead(place_);
     auto store = databases_.open(place_, core::IfMissing::Create);
     store->setWaiting([this](std::chrono::milliseconds waited) { return waitForOthers(waited); });
     store->setAwaiting([this](const auto& overWithin) { return awaitAnswer(overWithin); });
@@ -84,7 +83,6 @@ void Session::openStore()
     directoryDamage_.reset();
     clubVersion_ = store->read().clubVersion();
     readDirectory(store->read());
-    isReadOnly_ = isReadOnly;
     isMoved_ = isMoved;
     store_ = std::move(store);
     service_ = std::move(service);
@@ -140,9 +138,24 @@ QString Session::warning() const
     if (isMoved_) {
         return tr("This club was moved to another computer. It is only shown here.");
     }
-    return isReadOnly_ ? tr("This club database can only be read: nothing is stored. Look at the "
-                            "permissions of the file and its folder.")
-                       : QString();
+    if (isReadOnly() && isDiskFull()) {
+        return tr("The disk with the club database is full: the club is shown as it is there, and "
+                  "nothing is stored. Make room on the disk.");
+    }
+    return isReadOnly() ? tr("This club database can only be read: nothing is stored. Look at the "
+                             "permissions of the file and its folder.")
+                        : QString();
+}
+
+bool Session::isReadOnly() const
+{
+    return isMoved_ || (store_ && store_->obstacle());
+}
+
+bool Session::isDiskFull() const
+{
+    const auto full = core::StoreFailure::Kind::Full;
+    return outage_ == full || (store_ && store_->obstacle() && store_->obstacle()->kind() == full);
 }
 
 QVariant Session::kept(const QString& key) const
@@ -511,6 +524,22 @@ void Session::endWaiting()
     }
 }
 
+void Session::tryWriting()
+{
+    const auto isWritable = [this] {
+        try {
+            return !databases_.open(place_, core::IfMissing::Refuse)->obstacle();
+        } catch (const core::StoreFailure&) {
+            return false;
+        }
+    };
+    if (store_ && store_->obstacle() && isWritable()) {
+        static_cast<void>(replaceBy([] { return core::Result<QString>(QString()); }));
+        outage_.reset();
+        Q_EMIT writableAgain();
+    }
+}
+
 core::Result<QString> Session::restore(const QString& backup)
 {
     return replaceBy([&]() -> core::Result<QString> {
@@ -567,6 +596,9 @@ void Session::tell(const core::StoreFailure& failure)
 {
     outage_ = failure.kind();
     Q_EMIT failed(texts::text(failure));
+    if (store_ && store_->obstacle()) {
+        QMetaObject::invokeMethod(this, &Session::tryWriting, Qt::QueuedConnection);
+    }
     if (isVanished()) {
         Q_EMIT vanished();
     }

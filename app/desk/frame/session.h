@@ -53,7 +53,9 @@ public:
     /// A folder of this user alone for files that other programs are handed; removed at the end.
     [[nodiscard]] const QTemporaryDir& handedOver() const { return handedOver_; }
     /// Whether the database can be read, but not written.
-    [[nodiscard]] bool isReadOnly() const { return isReadOnly_ || isMoved_; }
+    [[nodiscard]] bool isReadOnly() const;
+    /// Whether the disk of the database was full when it was opened, or at the last change.
+    [[nodiscard]] bool isDiskFull() const;
     /// Whether nothing is stored, as the club is on another computer.
     [[nodiscard]] bool isMoved() const { return isMoved_; }
     /// What is amiss with the database since it was opened; empty if nothing is.
@@ -229,6 +231,8 @@ Q_SIGNALS:
     void failed(const QString& text);
     /// The open database was deleted, moved or replaced; follows failed().
     void vanished();
+    /// The database, which could only be read, can be written again; follows opened().
+    void writableAgain();
     /// otherDesks(), or desk(), have changed.
     void desksChanged();
     /// isCutOff() has changed; follows failed() where it has become true.
@@ -275,6 +279,8 @@ private:
     }
     void tell(const core::StoreFailure& failure);
     void setCutOff(bool isCutOff);
+    /// Opens the database again if it can be written now.
+    void tryWriting();
     /// The tables of this desk in the tournament that was opened.
     void takeUpTables();
     void announceDesk(const core::Desk& desk);
@@ -311,7 +317,6 @@ private:
     QString name_;
     core::TournamentService::Clock clock_;
     QTemporaryDir handedOver_;
-    bool isReadOnly_ = false;
     bool isMoved_ = false;
     std::optional<core::StoreFailure> directoryDamage_; ///< Then the directory is an earlier one.
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.

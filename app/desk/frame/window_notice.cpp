@@ -28,6 +28,10 @@ void WindowNotice::tell(const QString& failure)
     if (session_.isCutOff()) {
         offerToSaveElsewhere();
     }
+    if (session_.isDiskFull()) {
+        offer(u"backUpToStick"_s, tr("Back up to a stick…"), icons::Meaning::Export,
+              &WindowNotice::backupWanted);
+    }
     if (session_.isMoved()) {
         offer(u"goOnHere"_s, tr("Go on here after all…"), icons::Meaning::Present,
               &WindowNotice::goOnHereWanted);

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void saveElsewhereWanted();
     void ownClubWanted();
     void goOnHereWanted();
+    void backupWanted();
 
 private:
     void tellWarning(const QString& what, const QString& why);
