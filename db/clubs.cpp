@@ -11,6 +11,8 @@
 #include "db/sqlite/backup.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/club_database.h"
+#include "db/sqlite/newest_entries.h"
+#include "db/sqlite/obstacle.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/resting_mark.h"
 #include "db/sqlite/snapshot.h"
@@ -99,6 +101,30 @@ QString Clubs::backUpTo(const ClubPlace& place, const QString& folder, const QDa
     const auto file = place.file();
     return file ? db::backUpTo(*file, folder, now)
                 : backUpServerTo(addressOf(place), fileOf(place), folder, now);
+}
+
+bool Clubs::isBackedUp(const ClubPlace& place, const QString& folder) const
+{
+    if (const auto file = place.file()) {
+        const auto club = openUnlessObstructed(*file);
+        return club && db::isBackedUp(*club, *file, folder);
+    }
+    ServerConnection server(addressOf(place));
+    return db::isBackedUp(server, fileOf(place), folder);
+}
+
+std::optional<core::BackupFile> Clubs::backupBeyond(const ClubPlace& place,
+                                                    const QStringList& folders) const
+{
+    const auto file = place.file();
+    return file ? firstBeyond(*openUntouched(*file), backupsOf(place, folders)) : std::nullopt;
+}
+
+void Clubs::settleLog(const ClubPlace& place) const
+{
+    if (const auto file = place.file()) {
+        db::settleLog(*file);
+    }
 }
 
 std::optional<QString> Clubs::restore(const ClubPlace& place, const QString& backup,

@@ -23,6 +23,11 @@ public:
     void backUp(const core::ClubPlace& place, const QString& target) const override;
     QString backUpTo(const core::ClubPlace& place, const QString& folder,
                      const QDateTime& now) const override;
+    [[nodiscard]] bool isBackedUp(const core::ClubPlace& place,
+                                  const QString& folder) const override;
+    [[nodiscard]] std::optional<core::BackupFile>
+    backupBeyond(const core::ClubPlace& place, const QStringList& folders) const override;
+    void settleLog(const core::ClubPlace& place) const override;
     std::optional<QString> restore(const core::ClubPlace& place, const QString& backup,
                                    const QDateTime& now) const override;
     [[nodiscard]] std::vector<core::BackupFile>

@@ -15,8 +15,8 @@ std::int64_t newestEntry(Connection& connection)
     return rows.next() ? rows.value<std::optional<std::int64_t>>(0).value_or(0) : 0;
 }
 
-/// Of what grows with every change: the versions of tournaments, the club's journal, clocks, and
-/// what phones have reported.
+} // namespace
+
 std::int64_t stateOf(Connection& connection)
 {
     constexpr std::uint64_t kind = 0x6261636b;
@@ -34,8 +34,6 @@ std::int64_t stateOf(Connection& connection)
     }
     return static_cast<std::int64_t>(digest.value());
 }
-
-} // namespace
 
 void rememberMergeBackup(Connection& connection, const QString& name)
 {

@@ -16,6 +16,10 @@ struct MergeBackup
     bool isAnythingNew = false; ///< Anything was stored since the merge.
 };
 
+/// A digest of what grows with every change: the versions of tournaments, the club's journal,
+/// clocks, and what phones have reported.
+std::int64_t stateOf(Connection& connection);
+
 /// Called last within the merge's transaction; earlier merges can't be taken back any more.
 void rememberMergeBackup(Connection& connection, const QString& name);
 

@@ -211,9 +211,11 @@ private:
 };
 
 SqlStore::SqlStore(std::unique_ptr<Connection> connection,
-                   std::optional<core::StoreFailure> obstacle)
+                   std::optional<core::StoreFailure> obstacle,
+                   std::optional<core::LostEntries> lostEntries)
     : connection_(std::move(connection)),
       obstacle_(std::move(obstacle)),
+      lostEntries_(std::move(lostEntries)),
       reader_(*connection_),
       waiting_(waitPatiently)
 {}

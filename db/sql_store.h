@@ -20,7 +20,8 @@ class SqlStore final : public core::Store
 public:
     /// The connection's database has the newest schema.
     explicit SqlStore(std::unique_ptr<Connection> connection,
-                      std::optional<core::StoreFailure> obstacle = std::nullopt);
+                      std::optional<core::StoreFailure> obstacle = std::nullopt,
+                      std::optional<core::LostEntries> lostEntries = std::nullopt);
     SqlStore(const SqlStore&) = delete;
     SqlStore& operator=(const SqlStore&) = delete;
     SqlStore(SqlStore&&) = delete;
@@ -36,6 +37,10 @@ public:
     [[nodiscard]] const std::optional<core::StoreFailure>& obstacle() const override
     {
         return obstacle_;
+    }
+    [[nodiscard]] const std::optional<core::LostEntries>& lostEntries() const override
+    {
+        return lostEntries_;
     }
 
     /// The store outlives it.
@@ -54,6 +59,7 @@ private:
 
     std::unique_ptr<Connection> connection_;
     std::optional<core::StoreFailure> obstacle_;
+    std::optional<core::LostEntries> lostEntries_;
     SqlReader reader_;
     core::Waiting waiting_;
     QElapsedTimer sinceWrite_;            ///< Invalid before the first.

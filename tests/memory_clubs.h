@@ -78,6 +78,17 @@ public:
         backUp(place, folder);
         return folder;
     }
+    [[nodiscard]] bool isBackedUp(const core::ClubPlace& /*place*/,
+                                  const QString& /*folder*/) const override
+    {
+        return false;
+    }
+    [[nodiscard]] std::optional<core::BackupFile>
+    backupBeyond(const core::ClubPlace& /*place*/, const QStringList& /*folders*/) const override
+    {
+        return std::nullopt;
+    }
+    void settleLog(const core::ClubPlace& /*place*/) const override {}
     std::optional<QString> restore(const core::ClubPlace& place, const QString& /*backup*/,
                                    const QDateTime& /*now*/) const override
     {

@@ -179,7 +179,7 @@ void BackupTest::backupReplacesAnOlderOne()
     writeFile(folder.path(u"copy.db"_s), "something older");
     db::backUp(folder.club(), folder.path(u"copy.db"_s));
     QVERIFY(onlyTournament(folder.path(u"copy.db"_s)) == after());
-    QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"copy.db"_s}));
+    QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"club.db-newest"_s, u"copy.db"_s}));
 }
 
 void BackupTest::failingBackupLeavesTheTarget()
@@ -197,7 +197,7 @@ void BackupTest::failingBackupLeavesTheTarget()
     QCOMPARE(failureOf([&] { db::backUp(folder.club(), copy); }), Kind::Damaged);
     QCOMPARE(contentsOf(copy), QByteArray("something older"));
     QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"no/such/folder.db"_s)); }));
-    QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"copy.db"_s}));
+    QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"club.db-newest"_s, u"copy.db"_s}));
 }
 
 void BackupTest::noDatabaseIsATarget()
@@ -208,8 +208,9 @@ void BackupTest::noDatabaseIsATarget()
     makeClub(folder.path(u"other.db"_s));
     const QString copy = folder.path(u"copy.db"_s);
     db::backUp(folder.club(), copy);
-    for (const auto& name : {u"club.db"_s, u"./club.db"_s, u"link.db"_s, u"other.db"_s,
-                             u"copy.db"_s, u"club.db-wal"_s, u"club.db-journal"_s}) {
+    for (const auto& name :
+         {u"club.db"_s, u"./club.db"_s, u"link.db"_s, u"other.db"_s, u"copy.db"_s, u"club.db-wal"_s,
+          u"club.db-journal"_s, u"club.db-newest"_s}) {
         QCOMPARE(failureOf([&] { db::backUp(folder.club(), folder.path(name)); }), Kind::Occupied);
     }
     QVERIFY(onlyTournament(folder.path(u"other.db"_s)) == after());

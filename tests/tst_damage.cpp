@@ -13,10 +13,13 @@
 #include "store_fixture.h"
 #include "tests/suite.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <random>
 
 namespace tst_damage {
 
@@ -37,6 +40,8 @@ private Q_SLOTS:
     void isNeverACrash();
     void isRestoredIfTheCheckFindsNothing_data() { isNeverACrash_data(); }
     void isRestoredIfTheCheckFindsNothing();
+    void lostLogIsNamed_data();
+    void lostLogIsNamed();
 
 private:
     const int copies_ = test_suite::count(40);
@@ -179,6 +184,73 @@ void TestDamage::isRestoredIfTheCheckFindsNothing()
         const auto refused = failureOf([&] { db::restore(folder.club(), backup, now); });
         QVERIFY2(isDescribed == isSound, place);
         QVERIFY2(!refused == isSound, place);
+    }
+}
+
+void TestDamage::lostLogIsNamed_data()
+{
+    using Damage = std::function<void(const QString&, std::mt19937&)>;
+    QTest::addColumn<Damage>("damage");
+    QTest::addColumn<bool>("isLost");
+    const auto onLog = [](auto change) {
+        return Damage([change](const QString& club, std::mt19937& random) {
+            auto log = contentsOf(club + u"-wal"_s);
+            change(log, random);
+            writeFile(club + u"-wal"_s, log);
+        });
+    };
+    QTest::newRow("a bit of the log flipped") << onLog([](QByteArray& log, std::mt19937& random) {
+        const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(log.size()));
+        log[at] = static_cast<char>(log[at] ^ (1 << (random() % 8)));
+    }) << true;
+    QTest::newRow("the log cut off") << onLog([](QByteArray& log, std::mt19937& random) {
+        log.truncate(static_cast<qsizetype>(random() % static_cast<std::size_t>(log.size())));
+    }) << true;
+    QTest::newRow("the log deleted")
+        << Damage([](const QString& club, std::mt19937&) { QFile::remove(club + u"-wal"_s); })
+        << true;
+    QTest::newRow("nothing is damaged") << Damage([](const QString&, std::mt19937&) {}) << false;
+    QTest::newRow("the file beside it is missing")
+        << Damage([](const QString& club, std::mt19937&) { QFile::remove(club + u"-newest"_s); })
+        << false;
+    QTest::newRow("the file beside it is torn") << Damage([](const QString& club, std::mt19937&) {
+        writeFile(club + u"-newest"_s, contentsOf(club + u"-newest"_s).replace("1", "2"));
+    }) << false;
+}
+
+/// SQLite takes the rest of a damaged log for never written, so the file is sound.
+void TestDamage::lostLogIsNamed()
+{
+    using Damage = std::function<void(const QString&, std::mt19937&)>;
+    QFETCH(const Damage, damage);
+    QFETCH(const bool, isLost);
+    const Folder folder;
+    const auto one = randomTournament(21);
+    const auto other = randomTournament(22);
+    const auto id = create(*db::openStore(folder.club(), db::IfMissing::Create), one);
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    for (int entry = 0; entry < 4; ++entry) {
+        const bool isEven = entry % 2 == 0;
+        record(*store, id, difference::between(isEven ? one : other, isEven ? other : one));
+    }
+    std::mt19937 random(2026);
+    for (int copy = 0; copy < copies_ / 4; ++copy) {
+        const Folder killed;
+        for (const auto& mark : {u""_s, u"-wal"_s, u"-newest"_s}) {
+            writeFile(killed.club() + mark, contentsOf(folder.club() + mark));
+        }
+        damage(killed.club(), random);
+        const auto faults = db::checkDatabase(killed.club());
+        QCOMPARE(faults.size(), isLost ? std::size_t{1} : std::size_t{0});
+        QVERIFY(!isLost || (faults.front().lost && faults.front().isDamage()));
+        const auto opened = db::openStore(killed.club(), db::IfMissing::Refuse);
+        QCOMPARE(opened->lostEntries().has_value(), isLost);
+        if (isLost) {
+            QCOMPARE(opened->lostEntries()->after, opened->read().journal(id).back().time);
+            // From here on what is there counts.
+            record(*opened, id, difference::between(opened->read().load(id)->tournament, other));
+            QVERIFY(db::checkDatabase(killed.club()).empty());
+        }
     }
 }
 

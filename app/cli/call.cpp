@@ -3,6 +3,7 @@
 #include "core/cards/knock_out.h"
 #include "core/file/whole_file.h"
 #include "core/store/user_files.h"
+#include "core/texts/database_texts.h"
 #include "core/texts/knock_out_texts.h"
 #include "core/texts/list_file_texts.h"
 #include "core/texts/numbers.h"
@@ -100,11 +101,19 @@ QStringList Call::backupFolders() const
         settings.value(QLatin1StringView(core::secondBackupFolder)).toString());
 }
 
+QString Call::lostText(const core::LostEntries& lost) const
+{
+    return texts::text(lost, environment_.databases.backupBeyond(place(), backupFolders()));
+}
+
 core::Store& Call::store()
 {
     if (store_ == nullptr) {
         store_ = environment_.databases.open(
             place(), command_.createsDatabase ? core::IfMissing::Create : core::IfMissing::Refuse);
+        if (const auto& lost = store_->lostEntries()) {
+            console().warning(place().text(), lostText(*lost));
+        }
     }
     return *store_;
 }

@@ -98,6 +98,9 @@ public:
     /// Where the club's automatic backups are, the one beside it first.
     [[nodiscard]] QStringList backupFolders() const;
 
+    /// Which entries of the club are missing, and which backup has more.
+    [[nodiscard]] QString lostText(const core::LostEntries& lost) const;
+
     /// Opened on first use. Throw core::StoreFailure.
     core::Store& store();
     core::TournamentService& service();

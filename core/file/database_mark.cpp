@@ -80,7 +80,7 @@ bool belongsToDatabase(const QString& path)
     }
     // Empty or missing, it still has a meaning for the database beside it.
     const QString file = targetOf(path);
-    static constexpr std::array endings = {"-wal"_L1, "-shm"_L1, "-journal"_L1};
+    static constexpr std::array endings = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-newest"_L1};
     return std::any_of(endings.begin(), endings.end(), [&file](QLatin1StringView ending) {
         return file.endsWith(ending) && bearsMark(file.chopped(ending.size()));
     });

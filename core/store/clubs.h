@@ -45,6 +45,16 @@ public:
     /// Makes an automatic backup in a folder, then deletes surplus ones there; returns its path.
     virtual QString backUpTo(const ClubPlace& place, const QString& folder,
                              const QDateTime& now) const = 0;
+    /// Whether the newest automatic backup in the folder has all that the club has now, whoever
+    /// stored it.
+    [[nodiscard]] virtual bool isBackedUp(const ClubPlace& place, const QString& folder) const = 0;
+    /// The newest backup in the folders that has entries which the club lacks; nothing if there is
+    /// none.
+    [[nodiscard]] virtual std::optional<BackupFile>
+    backupBeyond(const ClubPlace& place, const QStringList& folders) const = 0;
+    /// Moves what a file's log has into the file itself, as far as nobody reads it; quick where
+    /// there is nothing to move. Nothing depends on it: it does not wait, and never throws.
+    virtual void settleLog(const ClubPlace& place) const = 0;
     /// Replaces the database, which must not be open, by the backup; returns the path where the
     /// replaced database is kept, nothing if there was none.
     virtual std::optional<QString> restore(const ClubPlace& place, const QString& backup,

@@ -3,6 +3,7 @@
 #include "core/faults/faults.h"
 #include "core/model/ids.h"
 #include "core/model/refusal.h"
+#include "core/store/lost_entries.h"
 
 #include <QString>
 
@@ -23,12 +24,14 @@ struct DatabaseFault
         Rule,       ///< A stored tournament breaks a rule.
         Directory,  ///< The directory of players can't be read.
         Club,       ///< The records of the club or its journal can't be read.
+        Log,        ///< Entries that were stored are missing, with the log that they were in.
     };
 
     Kind kind = Kind::File;
     QString detail; ///< The engine's message, or a name.
     std::optional<TournamentId> tournament = std::nullopt;
-    std::optional<Refusal> refusal = std::nullopt; ///< Of a Rule.
+    std::optional<Refusal> refusal = std::nullopt;  ///< Of a Rule.
+    std::optional<LostEntries> lost = std::nullopt; ///< Of a Log.
 
     /// False: an earlier version of the program may have stored it.
     [[nodiscard]] bool isDamage() const { return !refusal || !mayBeStored(*refusal); }

@@ -8,6 +8,7 @@
 #include "core/model/schedule.h"
 #include "core/model/tournament.h"
 #include "core/pending/pending_entry.h"
+#include "core/store/lost_entries.h"
 #include "core/store/reader.h"
 
 #include <QByteArray>
@@ -214,6 +215,13 @@ public:
     [[nodiscard]] virtual const std::optional<StoreFailure>& obstacle() const
     {
         static const std::optional<StoreFailure> none;
+        return none;
+    }
+
+    /// Entries that were missing when the store was opened.
+    [[nodiscard]] virtual const std::optional<LostEntries>& lostEntries() const
+    {
+        static const std::optional<LostEntries> none;
         return none;
     }
 

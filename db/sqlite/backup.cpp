@@ -2,10 +2,12 @@
 
 #include "core/file/database_mark.h"
 #include "core/store/store.h"
+#include "db/merge_backup.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/migrator.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/obstacle.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/untouched_file.h"
@@ -20,6 +22,7 @@
 #include <iterator>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace db {
 namespace {
@@ -147,6 +150,37 @@ bool holdsAny(const QString& path, const std::vector<QByteArray>& names)
     return false;
 }
 
+/// Runs `use(backup)` for a backup of the newest schema; nothing if it is none, or can't be read.
+template <typename Use>
+auto withBackup(const QString& file, Use use)
+    -> std::optional<decltype(use(std::declval<SqliteConnection&>()))>
+{
+    try {
+        SqliteConnection backup(file, SqliteConnection::Access::Immutable);
+        requireClub(backup, newestSchema());
+        if (schemaVersion(backup) == newestSchema()) {
+            return use(backup);
+        }
+    } catch (const core::StoreFailure&) {
+        // It says nothing.
+    }
+    return std::nullopt;
+}
+
+/// Differs between any two states of a club.
+std::vector<std::int64_t> markOf(Connection& connection)
+{
+    std::vector<std::int64_t> mark = {stateOf(connection)};
+    for (const auto& newest : {u"SELECT id, digest FROM journal ORDER BY id DESC LIMIT 1"_s,
+                               u"SELECT id, digest FROM club_journal ORDER BY id DESC LIMIT 1"_s}) {
+        Rows row = connection.rows(newest);
+        const bool isThere = row.next();
+        mark.push_back(isThere ? row.value<std::int64_t>(0) : 0);
+        mark.push_back(isThere ? row.value<std::int64_t>(1) : 0);
+    }
+    return mark;
+}
+
 } // namespace
 
 void backUp(const QString& databaseFile, const QString& target)
@@ -175,6 +209,24 @@ QString backUpTo(const QString& databaseFile, const QString& folder, const QDate
         QFile::remove(surplus.path);
     }
     return target;
+}
+
+bool isBackedUp(Connection& club, const QString& databaseFile, const QString& folder)
+{
+    const auto backups = automaticIn(QDir(folder), databaseFile);
+    return !backups.empty() && withBackup(backups.front().path, markOf) == markOf(club);
+}
+
+std::optional<core::BackupFile> firstBeyond(SqliteConnection& club,
+                                            const std::vector<core::BackupFile>& newestFirst)
+{
+    const auto there = newestEntries(club);
+    const auto found =
+        std::find_if(newestFirst.begin(), newestFirst.end(), [&](const core::BackupFile& backup) {
+            const auto newest = withBackup(backup.path, newestEntries);
+            return newest && isBeyond(*newest, there);
+        });
+    return found != newestFirst.end() ? std::optional(*found) : std::nullopt;
 }
 
 std::vector<core::BackupFile> surplusOf(const std::vector<core::BackupFile>& newestFirst)

@@ -13,6 +13,9 @@
 /// be called on any thread.
 namespace db {
 
+class Connection;
+class SqliteConnection;
+
 /// Writes a verified copy of the whole database, a single file for restore() that its owner alone
 /// can read. An existing target is replaced once the copy is complete, unless it belongs to a
 /// database: neither a club nor an earlier backup is written over (Occupied). The database may be
@@ -35,6 +38,14 @@ QString backUpTo(const QString& databaseFile, const QString& folder, const QDate
 /// Which automatic backups to delete: all but the newest 20 and the last of each of the last 30
 /// days with any (by UTC). The list is newest first.
 std::vector<core::BackupFile> surplusOf(const std::vector<core::BackupFile>& newestFirst);
+
+/// Whether the newest automatic backup in the folder has all that the club has now, by the newest
+/// entries of its journals and what grows with other changes.
+bool isBackedUp(Connection& club, const QString& databaseFile, const QString& folder);
+
+/// The newest of these backups that has entries beyond the club's; nothing if none has.
+std::optional<core::BackupFile> firstBeyond(SqliteConnection& club,
+                                            const std::vector<core::BackupFile>& newestFirst);
 
 /// The database's automatic backups in these folders, and the files that restoring replaced, newest
 /// first. One in several folders is listed once, in the first.

@@ -14,6 +14,7 @@
 #include "db/sqlite/contents.h"
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/migrator.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/untouched_file.h"
 #include "db/tournament_reader.h"
 #include "db/transaction.h"
@@ -199,7 +200,13 @@ std::vector<DatabaseFault> examineOnce(const QString& file)
 {
     try {
         UntouchedFile untouched(file);
-        return examine(untouched.connection());
+        auto faults = examine(untouched.connection());
+        const bool isNewest = contentsOf(untouched.connection()) == Contents::Club &&
+                              schemaVersion(untouched.connection()) == newestSchema();
+        if (const auto lost = isNewest ? lostEntries(untouched.connection(), file) : std::nullopt) {
+            faults.push_back({.kind = DatabaseFault::Kind::Log, .lost = lost});
+        }
+        return faults;
     } catch (const core::StoreFailure& failure) {
         if (failure.kind() != core::StoreFailure::Kind::Damaged) {
             throw;

@@ -3,6 +3,7 @@
 #include "core/store/store.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/durable_files.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/obstacle.h"
 #include "db/sqlite/own_folder.h"
 #include "db/sqlite/verified_copy.h"
@@ -45,6 +46,8 @@ std::unique_ptr<SqliteConnection> openOnce(const QString& file, IfMissing ifMiss
         requireClub(*connection, newest);
     }
     if (schemaVersion(*connection) < newest) {
+        // The counters may begin again in a table that is rebuilt.
+        removeNewestEntries(file);
         migrate(*connection, migrations, [&file](int version) {
             // Through a separate connection, as copying is impossible within a transaction.
             SqliteConnection older(file, SqliteConnection::Access::ReadOnly);

@@ -70,6 +70,7 @@ class OpenFile
 public:
     explicit OpenFile(const QString& file) : file_(file), identity_(identityOf(file)) {}
 
+    [[nodiscard]] const QString& name() const { return file_; }
     /// The log beside it, as it is now.
     [[nodiscard]] OpenFile log() const;
     /// Throws core::StoreFailure (Vanished) unless the path still leads to it.

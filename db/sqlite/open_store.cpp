@@ -2,6 +2,7 @@
 
 #include "db/sql_store.h"
 #include "db/sqlite/club_database.h"
+#include "db/sqlite/newest_entries.h"
 
 namespace db {
 
@@ -9,7 +10,8 @@ std::unique_ptr<core::Store> openStore(const QString& file, IfMissing ifMissing)
 {
     auto connection = openClubDatabase(file, ifMissing);
     connection->holdTo(OpenFile(file));
-    return std::make_unique<SqlStore>(std::move(connection));
+    auto lost = lostEntries(*connection, file);
+    return std::make_unique<SqlStore>(std::move(connection), std::nullopt, std::move(lost));
 }
 
 std::unique_ptr<core::Store> openStoreInMemory()

@@ -5,6 +5,7 @@
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/durable_files.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/untouched_file.h"
 #include "db/sqlite/verified_copy.h"
@@ -130,6 +131,8 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
     const PartFile copy(file);
     writeRestored(backupFile, copy.name());
 
+    // From here on it would speak of what is replaced.
+    removeNewestEntries(file);
     const QString stamp = now.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
     const QString kept = nameBeside(file, u"replaced-"_s + stamp);
     if (!QFileInfo::exists(file)) {

@@ -3,6 +3,7 @@
 #include "db/sql_store.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/migrator.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/obstacle.h"
 #include "db/sqlite/open_store.h"
 #include "db/sqlite/untouched_file.h"
@@ -57,7 +58,8 @@ std::unique_ptr<core::Store> openSnapshot(const QString& file, const core::Store
 {
     auto copy = openUntouched(file);
     copy->run(u"PRAGMA query_only = ON"_s);
-    return std::make_unique<SqlStore>(std::move(copy), obstacle);
+    auto lost = lostEntries(*copy, file);
+    return std::make_unique<SqlStore>(std::move(copy), obstacle, std::move(lost));
 }
 
 } // namespace db

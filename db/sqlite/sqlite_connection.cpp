@@ -3,12 +3,15 @@
 #include "db/failure.h"
 #include "db/sqlite/digest_function.h"
 #include "db/sqlite/engine_failure.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/resting_mark.h"
 #include "db/sqlite/sqlite_statement.h"
 
 #include <QFileInfo>
 #include <QScopeGuard>
 #include <QUrl>
+
+#include <utility>
 
 #include <sqlite3.h>
 
@@ -225,6 +228,7 @@ void SqliteConnection::beginWrite()
             log_ = file_->log();
         }
     }
+    isWriting_ = file_.has_value();
     undo.dismiss();
 }
 
@@ -232,10 +236,23 @@ void SqliteConnection::commit()
 {
     requireInPlace();
     run(u"COMMIT"_s);
+    if (std::exchange(isWriting_, false)) {
+        noteNewestEntries();
+    }
+}
+
+void SqliteConnection::noteNewestEntries()
+{
+    try {
+        writeNewestEntries(file_->name(), newestEntries(*this));
+    } catch (const core::StoreFailure&) {
+        // The change is stored, whatever prevented this.
+    }
 }
 
 void SqliteConnection::rollBack()
 {
+    isWriting_ = false;
     run(u"ROLLBACK"_s);
 }
 

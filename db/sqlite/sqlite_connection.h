@@ -75,6 +75,8 @@ private:
 
     void prepareFor(Access access);
     void requireInPlace() const;
+    /// Failing has no effect.
+    void noteNewestEntries();
 
     std::unique_ptr<sqlite3, Close> database_;
     std::optional<OpenFile> file_;
@@ -82,6 +84,7 @@ private:
     /// takes the file for closed because some part of this process has opened and closed it, by
     /// which POSIX drops all locks.
     std::optional<OpenFile> log_;
+    bool isWriting_ = false;
     std::vector<QString> guards_; ///< The dropped triggers' definitions.
 };
 

@@ -3,6 +3,7 @@
 #include "db/sqlite/check.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/durable_files.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/part_file.h"
 
 #include <QFileInfo>
@@ -16,6 +17,7 @@ void writeVerifiedCopy(SqliteConnection& source, const QString& target)
     removeAbandonedParts(target);
     const PartFile copy(target);
     writeCopy(source, copy.name());
+    removeNewestEntries(target);
     renameOver(copy.name(), target);
 }
 

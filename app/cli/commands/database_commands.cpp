@@ -55,7 +55,9 @@ ExitCode check(Call& call)
     bool isDamaged = false;
     for (const auto& fault : call.environment().databases.check(place)) {
         const QString where = placeText(fault, place);
-        if (fault.isDamage()) {
+        if (fault.lost) {
+            call.console().error(where, call.lostText(*fault.lost));
+        } else if (fault.isDamage()) {
             call.console().error(where, texts::text(fault));
         } else {
             call.console().warning(where, texts::text(fault));

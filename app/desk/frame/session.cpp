@@ -1,5 +1,7 @@
 #include "app/desk/frame/session.h"
 
+#include "app/desk/frame/backups.h"
+#include "core/texts/database_texts.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
@@ -87,6 +89,10 @@ void Session::openStore()
     store_ = std::move(store);
     service_ = std::move(service);
     clubService_ = std::move(clubService);
+    newerBackup_ =
+        store_->lostEntries()
+            ? databases_.backupBeyond(place_, Backups::foldersOf(databases_, place_, uiState_))
+            : std::nullopt;
     ++revision_;
     setBox(box());
     store_->announce(desk_);
@@ -127,6 +133,9 @@ void Session::openRemembered(core::TournamentId id)
 
 QString Session::warning() const
 {
+    if (store_ && store_->lostEntries()) {
+        return texts::text(*store_->lostEntries(), newerBackup_);
+    }
     if (unopened_) {
         return tr("The tournament open last is damaged and stays closed. File › Restore a backup "
                   "puts a sound state back. (%1)")

@@ -321,6 +321,7 @@ private:
     std::optional<core::StoreFailure> directoryDamage_; ///< Then the directory is an earlier one.
     std::optional<core::StoreFailure> unopened_; ///< Why the tournament open last is not open.
     std::unique_ptr<core::Store> store_;
+    std::optional<core::BackupFile> newerBackup_;      ///< If entries are missing.
     std::unique_ptr<core::TournamentService> service_; ///< Null while there is no store.
     std::unique_ptr<core::ClubService> clubService_;   ///< Likewise.
     std::optional<core::TournamentId> current_;
