@@ -3,6 +3,7 @@
 #include "reports/documents/frame.h"
 #include "reports/documents/point_scale.h"
 #include "reports/documents/public_people.h"
+#include "reports/documents/words.h"
 
 namespace documents {
 
@@ -21,19 +22,36 @@ std::vector<core::RoundNumber> roundsFrom(const core::Tournament& tournament,
     return rounds;
 }
 
+/// The laptop is broken: what to do, on the page that is found first.
+typeset::TableDocument otherLaptop()
+{
+    auto document = tableDocument(Texts::tr("If the laptop fails"));
+    document.lead = {
+        Texts::tr("1. Put the stick with the backups into another laptop and start the program "
+                  "there; it needs no internet."),
+        Texts::tr("2. Choose Restore a backup, then Browse…, and on the stick the file with the "
+                  "highest number. Open the tournament."),
+        Texts::tr("3. Compare the last results with the slips in hand and enter what is missing: "
+                  "at most the last ten minutes."),
+        Texts::tr("Until then play continues with these sheets: seating, standings and score "
+                  "slips follow.")};
+    return document;
+}
+
 Documents partsOfKit(const Source& source, const Choice& choice)
 {
     const WallSource named(source);
     const auto& wall = named.source();
     const auto first = roundOf(source.tournament, choice);
     if (!first) {
-        return {seatingByTable(wall, choice),
+        return {{frameOf(source), otherLaptop()},
+                seatingByTable(wall, choice),
                 standingsDocument(wall, {}),
                 openTables(wall, choice),
                 {frameOf(source), pointScale(source.tournament.settings)},
                 blankSlips(source, choice)};
     }
-    Documents kit;
+    Documents kit = {{frameOf(source), otherLaptop()}};
     Documents slips;
     for (const auto round : roundsFrom(source.tournament, *first)) {
         kit.push_back(seatingByTable(wall, {Kind::SeatingByTable, round}));

@@ -12,8 +12,10 @@
 #include <QPushButton>
 #include <QSemaphore>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <mutex>
 
 namespace tst_backups {
@@ -42,28 +44,48 @@ private Q_SLOTS:
     void closingSavesWhatWasChangedLast();
     void windowIsGoneDuringTheLastBackup();
     void changeOfASecondStartStaysDue();
+    void changesByOthersAreDueAtTheStart_data();
+    void changesByOthersAreDueAtTheStart();
+    void stickGetsWhatChangesMeanwhile();
+    void anotherLaptopGoesOnFromTheStick();
+    void stickThatIsPulledOutIsSaid();
+    void logIsSettledInQuietMoments();
     void endOfSessionSavesWithoutAsking();
 };
 
 namespace {
 
-/// Backups that are counted instead of made, and fail where they are told to.
+/// Backups that are counted, and fail where they are told to.
 class Copies : public db::Clubs
 {
 public:
     Copies() : db::Clubs(QString()) {}
 
-    QString backUpTo(const core::ClubPlace& /*place*/, const QString& folder,
-                     const QDateTime& /*now*/) const override
+    QString backUpTo(const core::ClubPlace& place, const QString& folder,
+                     const QDateTime& now) const override
     {
+        const bool fails = isFailing(folder);
+        const auto file = fails ? QString() : db::Clubs::backUpTo(place, folder, now);
         mayEnd_.acquire();
         mayEnd_.release();
         const std::scoped_lock lock(mutex_);
         tried_ << QDir(folder).dirName();
-        if (failing_.contains(QDir(folder).dirName())) {
+        if (fails) {
             throw core::StoreFailure(core::StoreFailure::Kind::Full, u"no space"_s);
         }
-        return folder;
+        return file;
+    }
+    void settleLog(const core::ClubPlace& place) const override
+    {
+        db::Clubs::settleLog(place);
+        const std::scoped_lock lock(mutex_);
+        ++settled_;
+    }
+
+    int settled()
+    {
+        const std::scoped_lock lock(mutex_);
+        return settled_;
     }
 
     /// The folders tried for a backup since the last call.
@@ -84,9 +106,16 @@ public:
     void release() { mayEnd_.release(); }
 
 private:
+    [[nodiscard]] bool isFailing(const QString& folder) const
+    {
+        const std::scoped_lock lock(mutex_);
+        return failing_.contains(QDir(folder).dirName());
+    }
+
     mutable QSemaphore mayEnd_{1};
     mutable std::mutex mutex_;
     mutable QStringList tried_;
+    mutable int settled_ = 0;
     QStringList failing_;
 };
 
@@ -123,6 +152,15 @@ public:
         backups->make();
         backups->finish();
     }
+
+    /// A stick as the second folder.
+    void plugIn()
+    {
+        QVERIFY(QDir().mkpath(stick()));
+        backups->setSecondFolder(stick());
+        backups->finish();
+    }
+    [[nodiscard]] QString stick() const { return fixture.file(u"stick"_s); }
 
     std::shared_ptr<Copies> shared = std::make_shared<Copies>();
     Copies& copies = *shared;
@@ -216,8 +254,7 @@ void TestBackups::triesAgainAfterMoreAndMoreChanges()
 void TestBackups::onlyTheFolderThatFailedIsTriedAgain()
 {
     BackedUpDesk desk;
-    desk.backups->setSecondFolder(desk.fixture.file(u"stick"_s));
-    desk.backups->finish();
+    desk.plugIn();
     desk.copies.tried();
     change(desk.fixture.session());
     desk.copies.failIn({u"stick"_s});
@@ -231,8 +268,7 @@ void TestBackups::onlyTheFolderThatFailedIsTriedAgain()
 void TestBackups::newSecondFolderGetsACopy()
 {
     BackedUpDesk desk;
-    desk.backups->setSecondFolder(desk.fixture.file(u"stick"_s));
-    desk.backups->finish();
+    desk.plugIn();
     QCOMPARE(desk.copies.tried(), QStringList(u"stick"_s));
 }
 
@@ -325,6 +361,7 @@ void TestBackups::closingTriesAgain()
     desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.backups().finish();
     copies->failIn({u"backups"_s});
     change(fixture.session());
     page_test::answer(window, [&](QDialog& dialog) {
@@ -386,17 +423,135 @@ void TestBackups::changeOfASecondStartStaysDue()
     const auto id = fixture.openSample();
     desk::MainWindow window(session);
     window.backups().finish();
-    const auto due = [&session] { return session.uiState().backupsDue(session.place()); };
+    const auto isDue = [&] {
+        return !copies->isBackedUp(session.place(), fixture.file(u"backups"_s));
+    };
     QVERIFY(window.close());
     QVERIFY(window.mayEnd());
-    QCOMPARE(due(), QStringList());
+    QVERIFY(!isDue());
     const auto other = db::openStore(fixture.clubFile(), db::IfMissing::Refuse);
     core::TournamentService service(*other, u"Desk"_s, [&fixture] { return fixture.now(); });
     auto settings = session.tournament().settings;
     ++settings.startFeeCents;
     QVERIFY(service.run(id, core::editSettings, {session.tournament().settings, settings}).ok());
+    QVERIFY(isDue());
     QVERIFY(window.mayEnd());
-    QVERIFY(!due().isEmpty());
+    QVERIFY(!isDue());
+}
+
+void TestBackups::changesByOthersAreDueAtTheStart_data()
+{
+    QTest::addColumn<bool>("isOfClub");
+    QTest::newRow("a change of the evening") << false;
+    QTest::newRow("one of the directory") << true;
+}
+
+/// Made by the command line while no window was open.
+void TestBackups::changesByOthersAreDueAtTheStart()
+{
+    QFETCH(const bool, isOfClub);
+    BackedUpDesk desk;
+    const auto id = *desk.fixture.session().current();
+    desk.backups.reset();
+    desk.fixture.stop();
+    {
+        const auto other = db::openStore(desk.fixture.clubFile(), db::IfMissing::Refuse);
+        const auto clock = [&desk] { return desk.fixture.now(); };
+        core::TournamentService service(*other, u"command line"_s, clock);
+        core::ClubService club(*other, u"command line"_s, clock);
+        auto settings = (*service.tournament(id))->settings;
+        const auto before = settings;
+        ++settings.startFeeCents;
+        QVERIFY(isOfClub ? club.run(core::addPlayers, {{u"Berger, Anna"_s, u"Hof"_s, {}}}).ok()
+                         : service.run(id, core::editSettings, {before, settings}).ok());
+    }
+    desk.fixture.restart();
+    desk.backups.emplace(desk.fixture.session());
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), QStringList());
+}
+
+void TestBackups::stickGetsWhatChangesMeanwhile()
+{
+    BackedUpDesk desk;
+    auto& tenMinutes = *desk.backups->findChild<QTimer*>(u"running"_s);
+    change(desk.fixture.session());
+    QVERIFY(!tenMinutes.isActive()); // There is no stick.
+    desk.plugIn();
+    desk.copies.tried();
+    QVERIFY(!tenMinutes.isActive());
+    change(desk.fixture.session());
+    QVERIFY(tenMinutes.isActive());
+    QCOMPARE(tenMinutes.intervalAsDuration(), std::chrono::minutes(10));
+    const auto elapse = [&] {
+        tenMinutes.setInterval(0);
+        QTRY_VERIFY(!tenMinutes.isActive());
+        desk.backups->finish();
+    };
+    elapse();
+    QCOMPARE(desk.copies.tried(), QStringList(u"stick"_s));
+    QVERIFY(desk.copies.isBackedUp(desk.fixture.session().place(), desk.stick()));
+}
+
+/// The three steps on the first page of the paper kit.
+void TestBackups::anotherLaptopGoesOnFromTheStick()
+{
+    BackedUpDesk desk;
+    desk.plugIn();
+    change(desk.fixture.session());
+    desk.backups->findChild<QTimer*>(u"running"_s)->setInterval(0);
+    QTRY_VERIFY(desk.copies.isBackedUp(desk.fixture.session().place(), desk.stick()));
+    const auto evening = desk.fixture.session().tournament();
+
+    DeskFixture other;
+    desk::MainWindow window(other.session());
+    window.show();
+    const auto onStick = other.session().databases().backupsOf(desk.fixture.session().place(),
+                                                               {desk.stick()});
+    page_test::answer(window, [](QDialog& dialog) { dialog.accept(); });
+    window.backups().restoreFrom(onStick.front().path, &window);
+    other.session().openLikeliest();
+    QCOMPARE(other.session().tournament(), evening);
+    change(other.session());
+    QVERIFY(other.session().tournament() != evening);
+}
+
+void TestBackups::stickThatIsPulledOutIsSaid()
+{
+    BackedUpDesk desk;
+    desk.plugIn();
+    QVERIFY(desk.backups->findChild<QTimer*>(u"looking"_s)->isActive());
+    const QString elsewhere = desk.fixture.file(u"pulled out"_s);
+    QVERIFY(QDir().rename(desk.stick(), elsewhere));
+    desk.backups->lookForSecondFolder();
+    QVERIFY2(desk.backups->failure().contains(QDir::toNativeSeparators(desk.stick())),
+             qPrintable(desk.backups->failure()));
+    change(desk.fixture.session());
+    desk.copies.tried();
+    desk.backUp();
+    QCOMPARE(desk.copies.tried(), once);
+    QVERIFY(!QFileInfo::exists(desk.stick())); // Or the disk would pass for the stick.
+    QVERIFY(!desk.backups->failure().isEmpty());
+
+    QVERIFY(QDir().rename(elsewhere, desk.stick()));
+    desk.backups->lookForSecondFolder();
+    desk.backups->finish();
+    QCOMPARE(desk.copies.tried(), QStringList(u"stick"_s));
+    QVERIFY(desk.backups->failure().isEmpty());
+}
+
+void TestBackups::logIsSettledInQuietMoments()
+{
+    BackedUpDesk desk;
+    QCOMPARE(desk.copies.settled(), 1); // With the backup.
+    auto& quiet = *desk.backups->findChild<QTimer*>(u"quiet"_s);
+    change(desk.fixture.session());
+    QVERIFY(quiet.isActive());
+    QCOMPARE(quiet.intervalAsDuration(), std::chrono::seconds(2));
+    quiet.setInterval(0);
+    QTRY_COMPARE(desk.copies.settled(), 2);
 }
 
 /// If that fails, it is tried again at the next start.

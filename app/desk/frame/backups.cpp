@@ -16,6 +16,7 @@
 #include <QStorageInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace desk {
@@ -89,6 +90,34 @@ Backups::Backups(Session& session, QObject* parent) : QObject(parent), session_(
     });
     connect(&session_, &Session::opened, this, &Backups::countRounds);
     countRounds();
+    using namespace std::chrono_literals;
+    const auto set = [this](QTimer& timer, const QString& name, std::chrono::milliseconds time) {
+        timer.setParent(this);
+        timer.setObjectName(name);
+        timer.setInterval(time);
+    };
+    set(running_, QStringLiteral("running"), 10min);
+    running_.setSingleShot(true);
+    connect(&running_, &QTimer::timeout, this, [this] { makeIn({secondFolder()}); });
+    set(quiet_, QStringLiteral("quiet"), 2s);
+    quiet_.setSingleShot(true);
+    connect(&quiet_, &QTimer::timeout, this, [this] {
+        settling_.start(
+            [&databases = session_.databases(), place = session_.place()] {
+                databases.settleLog(place);
+                return 0;
+            },
+            [](int) {});
+    });
+    connect(&session_, &Session::replacing, this, [this] {
+        quiet_.stop();
+        if (settling_.isRunning()) {
+            settling_.finish();
+        }
+    });
+    set(looking_, QStringLiteral("looking"), 2s);
+    connect(&looking_, &QTimer::timeout, this, &Backups::lookForSecondFolder);
+    looking_.start();
 }
 
 QAction& Backups::addActions(QMenu& menu, QWidget* window)
@@ -173,12 +202,8 @@ void Backups::chooseSecondFolder(QWidget* window)
 
 void Backups::setSecondFolder(const QString& folder)
 {
-    if (const auto before = secondFolder(); folder != before) {
-        auto folders = due();
-        folders.removeAll(before);
-        session_.uiState().setValue(secondFolderKey, folder);
-        session_.uiState().setBackupsDue(session_.place(), folders << folder);
-    }
+    session_.uiState().setValue(secondFolderKey, folder);
+    isSecondGone_ = false;
     make();
 }
 
@@ -192,75 +217,105 @@ QStringList Backups::folders() const
     return foldersOf(session_.databases(), session_.place(), session_.uiState());
 }
 
-QStringList Backups::due() const
+QString Backups::failure() const
 {
-    return session_.uiState().backupsDue(session_.place());
+    QStringList failures;
+    if (!failure_.isEmpty()) {
+        failures << failure_;
+    }
+    if (isSecondGone_) {
+        failures << tr("The second folder for backups, %1, is not there. Was the stick pulled out? "
+                       "Plug it in again, or choose another folder.")
+                        .arg(QDir::toNativeSeparators(secondFolder()));
+    }
+    return failures.join(u'\n');
 }
 
 void Backups::noteChange()
 {
-    ++changes_;
-    session_.uiState().setBackupsDue(session_.place(), folders());
+    if (!running_.isActive() && !secondFolder().isEmpty()) {
+        running_.start();
+    }
+    quiet_.start();
     if (changesUntilRetry_ > 0 && --changesUntilRetry_ == 0) {
         make();
     }
 }
 
+void Backups::lookForSecondFolder()
+{
+    const auto folder = secondFolder();
+    const bool isGone = !folder.isEmpty() && !QFileInfo(folder).isDir();
+    if (isGone == isSecondGone_) {
+        return;
+    }
+    setFailure(failure_, isGone);
+    if (!isGone && !folder.isEmpty()) {
+        makeIn({folder});
+    }
+}
+
 void Backups::make()
+{
+    makeIn(folders());
+}
+
+void Backups::makeIn(const QStringList& folders)
 {
     if (task_.isRunning()) {
         isNextWanted_ = true;
         return;
     }
-    const auto folders = due();
-    if (folders.isEmpty() || session_.isReadOnly()) {
+    lookForSecondFolder();
+    auto there = folders;
+    if (isSecondGone_) {
+        there.removeAll(secondFolder()); // Making it would fill the place where the stick was.
+    }
+    if (session_.isReadOnly()) {
         return;
     }
-    const auto work = [&databases = session_.databases(), folders, place = session_.place(),
+    const auto work = [&databases = session_.databases(), there, place = session_.place(),
                        now = session_.now()] {
         std::vector<Attempt> attempts;
-        for (const auto& folder : folders) {
+        for (const auto& folder : there) {
             try {
-                databases.backUpTo(place, folder, now);
+                if (!databases.isBackedUp(place, folder)) {
+                    databases.backUpTo(place, folder, now);
+                }
                 attempts.push_back({folder, std::nullopt});
             } catch (const core::StoreFailure& failure) {
                 attempts.push_back({folder, failure});
             }
         }
+        databases.settleLog(place);
         return attempts;
     };
-    // A change recorded during copying may be missing from the copies.
-    task_.start(work, [this, changesHeld = changes_](const std::vector<Attempt>& attempts) {
-        conclude(attempts, changesHeld);
-    });
+    task_.start(work, [this](const std::vector<Attempt>& attempts) { conclude(attempts); });
 }
 
-void Backups::conclude(const std::vector<Attempt>& attempts, std::int64_t changesHeld)
+void Backups::conclude(const std::vector<Attempt>& attempts)
 {
-    auto stillDue = due();
     QStringList failures;
     for (const auto& [folder, failure] : attempts) {
         if (failure) {
             failures << tr("No backup in %1: %2")
                             .arg(QDir::toNativeSeparators(folder), texts::text(*failure));
-        } else if (changesHeld == changes_) {
-            stillDue.removeAll(folder);
         }
     }
-    session_.uiState().setBackupsDue(session_.place(), stillDue);
     constexpr int mostDoublings = 6;
     failuresInARow_ = failures.isEmpty() ? 0 : failuresInARow_ + 1;
     changesUntilRetry_ = failures.isEmpty() ? 0 : 1 << std::min(failuresInARow_ - 1, mostDoublings);
-    setFailure(failures.join(u'\n'));
+    setFailure(failures.join(u'\n'), isSecondGone_);
     if (std::exchange(isNextWanted_, false)) {
         make();
     }
 }
 
-void Backups::setFailure(const QString& failure)
+void Backups::setFailure(const QString& failure, bool isSecondGone)
 {
-    if (failure != failure_) {
+    if (failure != failure_ || isSecondGone != isSecondGone_) {
         failure_ = failure;
+        isSecondGone_ = isSecondGone;
         Q_EMIT failureChanged();
     }
 }
@@ -279,13 +334,13 @@ bool Backups::makeLast(QWidget& window)
         make();
         finish();
         session_.lookForChanges(); // The program may have been started again meanwhile.
-        if (failure_.isEmpty()) {
+        if (failure().isEmpty()) {
             return true;
         }
         window.show();
         window.raise();
         window.activateWindow();
-        switch (askBeforeClosing(&window, failure_)) {
+        switch (askBeforeClosing(&window, failure())) {
         case AfterFailure::TryAgain:
             break;
         case AfterFailure::SaveElsewhere:

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 
 #include <cstddef>
 #include <cstdint>
@@ -24,8 +25,10 @@ class UiState;
 
 /// Backups of the club database. Automatic backups run in the background: after the start, when a
 /// round is published or closed, and on exit; into the folder beside the database and, if chosen, a
-/// second one (a stick); each time only into folders whose newest backup is out of date. A failed
-/// one is retried after one more change, then after two, four and so on.
+/// second one (a stick), there also every ten minutes in which something changes; each time only
+/// into folders whose newest backup lacks anything, whoever stored it. A failed one is retried
+/// after one more change, then after two, four and so on. Once nothing has changed for two seconds,
+/// the log is moved into the file.
 class Backups : public QObject
 {
     Q_OBJECT
@@ -53,10 +56,14 @@ public:
     /// not end.
     [[nodiscard]] bool makeLast(QWidget& window);
 
-    /// Where the last backup failed and why; empty on success.
-    [[nodiscard]] const QString& failure() const { return failure_; }
+    /// Where the last backup failed and why, or that the second folder is gone; empty on success.
+    [[nodiscard]] QString failure() const;
 
     void setSecondFolder(const QString& folder);
+
+    /// Says if the second folder is gone, as when its stick was pulled out; makes a backup there
+    /// once it is back.
+    void lookForSecondFolder();
 
     /// Restores that file after confirmation.
     void restoreFrom(const QString& path, QWidget* window);
@@ -71,7 +78,7 @@ private:
     struct Attempt
     {
         QString folder;
-        std::optional<core::StoreFailure> failure; ///< Nothing: it exists and is verified.
+        std::optional<core::StoreFailure> failure; ///< Nothing: a verified one has everything.
     };
 
     /// False if there is none: it failed or was cancelled.
@@ -82,18 +89,21 @@ private:
     /// Empty: none chosen.
     [[nodiscard]] QString secondFolder() const;
     [[nodiscard]] QStringList folders() const;
-    [[nodiscard]] QStringList due() const;
+    void makeIn(const QStringList& folders);
     void noteChange();
-    /// The copies hold the first `changesHeld` changes.
-    void conclude(const std::vector<Attempt>& attempts, std::int64_t changesHeld);
-    void setFailure(const QString& failure);
+    void conclude(const std::vector<Attempt>& attempts);
+    void setFailure(const QString& failure, bool isSecondGone);
     /// Whether there are more published or closed rounds than at the last count.
     bool countRounds();
 
     Session& session_;
     BackgroundTask<std::vector<Attempt>> task_;
+    BackgroundTask<int> settling_;
+    QTimer running_;            ///< Active if something changed since the last backup to the stick.
+    QTimer quiet_;              ///< Active for a moment after a change.
+    QTimer looking_;            ///< For the second folder.
     bool isNextWanted_ = false; ///< When the current one ends.
-    std::int64_t changes_ = 0;  ///< Since the start.
+    bool isSecondGone_ = false;
     QString failure_;
     int failuresInARow_ = 0;
     int changesUntilRetry_ = 0; ///< 0: no failure.

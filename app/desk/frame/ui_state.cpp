@@ -56,11 +56,6 @@ void UiState::setTournament(const core::ClubPlace& place, std::optional<core::To
              id ? QVariant(static_cast<qlonglong>(plain(*id))) : QVariant());
 }
 
-QStringList UiState::backupsDue(const core::ClubPlace& place) const
-{
-    return settings_.values().value(keyOf(place, QStringLiteral("backups-due"))).toStringList();
-}
-
 QVariant UiState::value(const core::ClubPlace& place, core::TournamentId id,
                         const QString& key) const
 {
@@ -82,12 +77,6 @@ void UiState::setHallAddress(const core::ClubPlace& place, core::TournamentId id
                              const QString& address)
 {
     setValue(place, id, hall_keys::address, address);
-}
-
-void UiState::setBackupsDue(const core::ClubPlace& place, const QStringList& folders)
-{
-    setValue(keyOf(place, QStringLiteral("backups-due")),
-             folders.isEmpty() ? QVariant() : QVariant(folders));
 }
 
 QVariant UiState::value(const QString& key, const QVariant& otherwise) const

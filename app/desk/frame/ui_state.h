@@ -40,10 +40,6 @@ public:
     void setHallAddress(const core::ClubPlace& place, core::TournamentId id,
                         const QString& address);
 
-    /// In which folders no backup of that club holds its newest contents.
-    [[nodiscard]] QStringList backupsDue(const core::ClubPlace& place) const;
-    void setBackupsDue(const core::ClubPlace& place, const QStringList& folders);
-
     /// Arbitrary values by key: "window/geometry" and so on.
     [[nodiscard]] QVariant value(const QString& key, const QVariant& otherwise = {}) const;
     void setValue(const QString& key, const QVariant& value);
