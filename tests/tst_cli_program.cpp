@@ -1,9 +1,12 @@
 #include "as_nobody.h"
 #include "db/proof.h"
+#include "db/sqlite/backup.h"
+#include "db/sqlite/open_store.h"
 #include "file_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -250,6 +253,31 @@ private Q_SLOTS:
         QVERIFY(refused.errors.startsWith("error: "));
         QVERIFY(refused.output.isEmpty());
         QVERIFY(!sound.isEmpty());
+    }
+
+    /// By `check` and by whatever opens the club.
+    void lostLogIsNamedWithTheBackupThatHasMore()
+    {
+        run({u"import"_s, eveningFile});
+        const QString before = path(u"before"_s);
+        {
+            const auto store = db::openStore(database(), db::IfMissing::Refuse);
+            QVERIFY(QFile::copy(database(), before));
+            clearOneGame();
+            db::backUpTo(database(), path(u"stick"_s), QDateTime::currentDateTimeUtc());
+        }
+        QVERIFY(QFile::remove(database()));
+        QVERIFY(QFile::rename(before, database()));
+        for (const auto& command : {u"check"_s, u"list"_s}) {
+            const auto told = run({command});
+            QCOMPARE(told.code, command == u"check"_s ? 1 : 0);
+            QVERIFY2(told.errors.contains("are missing"), told.errors.constData());
+            QVERIFY2(told.errors.contains("Tournament imported"), told.errors.constData());
+            QVERIFY2(!told.errors.contains("has more"), told.errors.constData());
+        }
+        QVERIFY(QDir().rename(path(u"stick"_s), path(u"backups"_s)));
+        const auto told = run({u"check"_s});
+        QVERIFY2(told.errors.contains("has more"), told.errors.constData());
     }
 
     void checkingAnOlderFileChangesNothing()

@@ -45,8 +45,8 @@ public:
     /// Makes an automatic backup in a folder, then deletes surplus ones there; returns its path.
     virtual QString backUpTo(const ClubPlace& place, const QString& folder,
                              const QDateTime& now) const = 0;
-    /// Whether the newest automatic backup in the folder has all that the club has now, whoever
-    /// stored it.
+    /// Whether the newest automatic backup in the folder has all that the club has now, also of
+    /// other programs.
     [[nodiscard]] virtual bool isBackedUp(const ClubPlace& place, const QString& folder) const = 0;
     /// The newest backup in the folders that has entries which the club lacks; nothing if there is
     /// none.

@@ -1,6 +1,7 @@
 #include "core/service/tournament_service.h"
 #include "db/sqlite/club_database.h"
 #include "db/sqlite/durable_files.h"
+#include "db/sqlite/newest_entries.h"
 #include "db/sqlite/open_store.h"
 #include "db/transaction.h"
 
@@ -235,6 +236,18 @@ void durableEntry(benchmark::State& state)
     }
 }
 BENCHMARK(durableEntry)->Unit(benchmark::kMicrosecond)->UseRealTime();
+
+/// What of a durable entry says which entries are the newest.
+void notingTheNewest(benchmark::State& state)
+{
+    const Club club(fullTournament(400, 12));
+    const auto file = club.folder.filePath(u"club.db"_s);
+    db::SqliteConnection connection(file, db::SqliteConnection::Access::ReadWrite);
+    for ([[maybe_unused]] auto once : state) {
+        db::writeNewestEntries(file, db::newestEntries(connection));
+    }
+}
+BENCHMARK(notingTheNewest)->Unit(benchmark::kMicrosecond)->UseRealTime();
 
 using Milliseconds = std::chrono::duration<double, std::milli>;
 

@@ -200,6 +200,7 @@ private Q_SLOTS:
             const auto* const table = std::get_if<typeset::TableDocument>(&document.body);
             titles << (table != nullptr ? table->title : u"slips"_s);
         }
+        QCOMPARE(titles.front(), u"If the laptop fails"_s);
         QVERIFY(titles.contains(tableOf(tournament, {Kind::SeatingByTable}).title));
         QVERIFY(titles.contains(tableOf(tournament, {Kind::Standings}).title));
         QVERIFY(titles.contains(tableOf(tournament, {Kind::OpenTables}).title));
@@ -207,7 +208,7 @@ private Q_SLOTS:
         // Filled ones and blank ones.
         QCOMPARE(titles.count(u"slips"_s), 2);
         const auto before = samples::withoutRounds();
-        QCOMPARE(compose(sourceOf(before), {Kind::PaperKit})->size(), std::size_t(5));
+        QCOMPARE(compose(sourceOf(before), {Kind::PaperKit})->size(), std::size_t(6));
     }
 
     void languagesThereAre()

@@ -55,7 +55,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Backups that are counted, and fail where they are told to.
+/// Backups that are counted, and fail where a test wants them to.
 class Copies : public db::Clubs
 {
 public:
@@ -508,8 +508,8 @@ void TestBackups::anotherLaptopGoesOnFromTheStick()
     DeskFixture other;
     desk::MainWindow window(other.session());
     window.show();
-    const auto onStick = other.session().databases().backupsOf(desk.fixture.session().place(),
-                                                               {desk.stick()});
+    const auto onStick =
+        other.session().databases().backupsOf(desk.fixture.session().place(), {desk.stick()});
     page_test::answer(window, [](QDialog& dialog) { dialog.accept(); });
     window.backups().restoreFrom(onStick.front().path, &window);
     other.session().openLikeliest();

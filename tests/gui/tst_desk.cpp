@@ -61,6 +61,7 @@ private Q_SLOTS:
     void restores();
     void survivesABadBackupOfADamagedDatabase();
     void saysThatWhatWasOpenIsDamaged();
+    void saysWhatALostLogHeld();
     void damagedDirectoryLeavesTheTournaments();
     void showsPagesByKey();
     void rafflesFromEverywhere();
@@ -353,6 +354,28 @@ void TestDesk::saysThatWhatWasOpenIsDamaged()
                     .text()
                     .contains(QStringLiteral("is damaged and left out")));
     }
+}
+
+/// The log was deleted; what it held is known beside the file.
+void TestDesk::saysWhatALostLogHeld()
+{
+    DeskFixture killed;
+    killed.openSample();
+    killed.restart(); // Moves the log into the file.
+    killed.session().openLikeliest();
+    QVERIFY(killed.session()
+                .run(core::markTable, {core::RoundNumber{1}, core::TableNumber{1}},
+                     core::TableMark::Unclear, {})
+                .ok());
+    const QTemporaryDir folder;
+    const auto file = folder.filePath(u"club.rummydb"_s);
+    for (const auto& mark : {u""_s, u"-newest"_s}) {
+        QVERIFY(QFile::copy(killed.clubFile() + mark, file + mark));
+    }
+    DeskFixture fixture(std::make_shared<db::Clubs>(QString()), placeOf(file));
+    desk::MainWindow window(fixture.session());
+    const auto told = page_test::part<desk::Notice>(window, "failure").text();
+    QVERIFY2(told.contains(u"are missing"_s), qPrintable(told));
 }
 
 void TestDesk::damagedDirectoryLeavesTheTournaments()

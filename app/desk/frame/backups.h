@@ -26,9 +26,9 @@ class UiState;
 /// Backups of the club database. Automatic backups run in the background: after the start, when a
 /// round is published or closed, and on exit; into the folder beside the database and, if chosen, a
 /// second one (a stick), there also every ten minutes in which something changes; each time only
-/// into folders whose newest backup lacks anything, whoever stored it. A failed one is retried
-/// after one more change, then after two, four and so on. Once nothing has changed for two seconds,
-/// the log is moved into the file.
+/// into folders whose newest backup lacks any change, of other programs too. A failed one is
+/// retried after one more change, then after two, four and so on. Once nothing has changed for two
+/// seconds, the log is moved into the file.
 class Backups : public QObject
 {
     Q_OBJECT
