@@ -32,9 +32,10 @@ typeset::TableDocument otherLaptop()
         Texts::tr("2. Choose Restore a backup, then Browse…, and on the stick the file with the "
                   "highest number. Open the tournament."),
         Texts::tr("3. Compare the last results with the slips in hand and enter what is missing: "
-                  "at most the last ten minutes."),
+                  "at most the last ten minutes.")};
+    document.nothing =
         Texts::tr("Until then play continues with these sheets: seating, standings and score "
-                  "slips follow.")};
+                  "slips follow.");
     return document;
 }
 
