@@ -340,8 +340,10 @@ private Q_SLOTS:
                     page_test::part<QLabel>(dialog, "erasedFacts").text().contains(u"evening"_s));
                 auto& backups = page_test::part<QListWidget>(dialog, "erasedBackups");
                 QTRY_VERIFY(backups.isVisible());
-                QCOMPARE(backups.count(), 1);
-                QCOMPARE(backups.item(0)->text(), QDir::toNativeSeparators(backup));
+                // Windows of other tests have made some too.
+                QCOMPARE(
+                    backups.findItems(QDir::toNativeSeparators(backup), Qt::MatchExactly).size(),
+                    1);
                 QVERIFY(!dialog.findChild<QWidget*>(u"erasedTraces"_s)->isVisible());
             });
             page_test::part<QAbstractButton>(question, "yesButton").click();
