@@ -3733,6 +3733,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>The records of the club cannot be read: %1.</source>
         <translation>Was zum Verein gehört, ist nicht lesbar: %1.</translation>
     </message>
+    <message>
+        <source>Entries after %1 are missing, the newest of %2; the last one there is: %3.</source>
+        <translation>Einträge nach %1 fehlen, der neueste von %2; der letzte vorhandene ist: %3.</translation>
+    </message>
+    <message>
+        <source>All entries are missing, the newest of %1.</source>
+        <translation>Alle Einträge fehlen, der neueste von %1.</translation>
+    </message>
+    <message>
+        <source>The backup of %1 has more: restore it.</source>
+        <translation>Die Sicherung von %1 ist neuer: zurückholen.</translation>
+    </message>
+    <message>
+        <source>Entries are missing: %1.</source>
+        <translation>Einträge fehlen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTexts</name>
@@ -14557,6 +14573,26 @@ unter {participants} Teilnehmern
             <numerusform>Ohne Platz: weniger als %n Ergebnisse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>If the laptop fails</source>
+        <translation>Wenn der Laptop ausfällt</translation>
+    </message>
+    <message>
+        <source>1. Put the stick with the backups into another laptop and start the program there; it needs no internet.</source>
+        <translation>1. Den Stick mit den Sicherungen in einen anderen Laptop stecken und dort das Programm starten; Internet braucht es nicht.</translation>
+    </message>
+    <message>
+        <source>2. Choose Restore a backup, then Browse…, and on the stick the file with the highest number. Open the tournament.</source>
+        <translation>2. „Sicherung zurückholen“ wählen, dann „Andere Datei …“ und auf dem Stick die Datei mit der höchsten Nummer. Das Turnier öffnen.</translation>
+    </message>
+    <message>
+        <source>3. Compare the last results with the slips in hand and enter what is missing: at most the last ten minutes.</source>
+        <translation>3. Die letzten Ergebnisse mit den Spielzetteln vergleichen und Fehlendes eintragen: höchstens das der letzten zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Until then play continues with these sheets: seating, standings and score slips follow.</source>
+        <translation>Bis dahin wird mit diesen Blättern weitergespielt: Es folgen Sitzplan, Zwischenstand und Spielzettel.</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakEditor</name>
@@ -15216,6 +15252,10 @@ Runde 2</translation>
     <message>
         <source>Backed up on the club&apos;s own disk. Keep a copy on a stick as well.</source>
         <translation>Gesichert, aber auf derselben Festplatte wie der Verein. Auch eine Kopie auf einen Stick ziehen.</translation>
+    </message>
+    <message>
+        <source>The second folder for backups, %1, is not there. Was the stick pulled out? Plug it in again, or choose another folder.</source>
+        <translation>Der zweite Ordner für Sicherungen, %1, ist nicht da. Wurde der Stick abgezogen? Wieder einstecken oder einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -17889,6 +17929,19 @@ Runde 2</translation>
         <source>Waiting for the server… Esc: stop waiting</source>
         <translation>Warten auf den Server … Esc: nicht länger warten</translation>
     </message>
+    <message>
+        <source>The club can be changed again.</source>
+        <translation>Der Verein lässt sich wieder ändern.</translation>
+    </message>
+    <message>
+        <source>What was refused is not stored: do it once more.</source>
+        <translation>Was abgelehnt wurde, ist nicht gespeichert: bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 – nothing is stored</source>
+        <extracomment>%1 is the title of the window</extracomment>
+        <translation>%1 – nichts wird gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>desk::MergeDialog</name>
@@ -20502,6 +20555,10 @@ Runde 2</translation>
         <source>This club was moved to another computer. It is only shown here.</source>
         <translation>Dieser Verein ist auf einen anderen Computer umgezogen. Hier wird er nur angezeigt.</translation>
     </message>
+    <message>
+        <source>The disk with the club database is full: the club is shown as it is there, and nothing is stored. Make room on the disk.</source>
+        <translation>Die Festplatte mit der Vereinsdatenbank ist voll: Der Verein wird gezeigt, wie er dort steht, und nichts wird gespeichert. Auf der Festplatte Platz schaffen.</translation>
+    </message>
 </context>
 <context>
     <name>desk::SetupPage</name>
@@ -22041,6 +22098,10 @@ Runde 2</translation>
     <message>
         <source>Save elsewhere…</source>
         <translation>Woanders sichern …</translation>
+    </message>
+    <message>
+        <source>Back up to a stick…</source>
+        <translation>Auf einen Stick sichern …</translation>
     </message>
 </context>
 </TS>
