@@ -65,7 +65,10 @@ inline seating::Request drawRequest(unsigned number)
             request.players[5].fixedTable = 2;
         }
     }
-    request.evennessFirst = draw(random, 0, 5) == 0;
+    const int threes = draw(random, 0, 5);
+    request.threes = threes == 0   ? seating::Threes::First
+                     : threes == 1 ? seating::Threes::Fair
+                                   : seating::Threes::Last;
     request.mode = draw(random, 0, 3) == 0 ? seating::Mode::Draw : seating::Mode::Plan;
     // A long history makes drawing slow in large fields, so it is kept short.
     if (request.mode == seating::Mode::Draw && number % 16 != 0) {

@@ -213,7 +213,7 @@ private:
             settings.certificate = certificate();
         }
         settings.clubsApart = chance(30);
-        settings.evenThreesFirst = !settings.clubsApart;
+        settings.threes = settings.clubsApart ? seating::Threes::Fair : seating::Threes::First;
         if (settings.clubsApart) {
             settings.releasedRounds = 2;
             settings.phoneSlips = settings.startFeeCents % 2 == 0 ? core::PhoneSlips::Desk

@@ -239,8 +239,13 @@ private:
         if (sheet.c2 < sheet.c2Bound || sheet.repeats < sheet.bound) {
             return "a bound is not one";
         }
-        if (sheet.proven != (sheet.c2 == sheet.c2Bound && sheet.repeats == sheet.bound)) {
+        const bool isAtBounds = sheet.c2 == sheet.c2Bound && sheet.repeats == sheet.bound;
+        if (sheet.threesEven ? sheet.proven != isAtBounds : sheet.proven && !isAtBounds) {
             return "proven does not say whether the bounds are met";
+        }
+        const bool isFirst = request_.threes == seating::Threes::First;
+        if (sheet.proven && sheet.threesDistance > (isFirst ? 0 : 1)) {
+            return "proven beside threes that are not";
         }
         return {};
     }

@@ -20,6 +20,9 @@ private Q_SLOTS:
     void keepsTheSettings();
     void leavesThePeopleOut();
     void enrolsTheSamePeople();
+    void threesFollowTheScale_data();
+    void threesFollowTheScale();
+    void chosenThreesStay();
     void isAlwaysPossible_data();
     void isAlwaysPossible();
 };
@@ -48,6 +51,45 @@ Tournament lastEvening()
 }
 
 } // namespace
+
+void TestBeginning::threesFollowTheScale_data()
+{
+    QTest::addColumn<scoring::RuleSet>("ruleSet");
+    QTest::addColumn<scoring::NamedScale>("scale");
+    QTest::addColumn<seating::Threes>("threes");
+    using enum scoring::RuleSet;
+    using enum scoring::NamedScale;
+    // Match points a head at three and four: 2 and 2½, 2 and 2¾, 3 and 2½, 2½ and 2½.
+    QTest::newRow("English") << RummyPurePlus << English << seating::Threes::First;
+    QTest::newRow("German pure") << RummyPure << German << seating::Threes::First;
+    QTest::newRow("German plus") << RummyPurePlus << German << seating::Threes::Fair;
+    QTest::newRow("balanced") << RummyPure << Balanced << seating::Threes::Fair;
+}
+
+void TestBeginning::threesFollowTheScale()
+{
+    QFETCH(scoring::RuleSet, ruleSet);
+    QFETCH(scoring::NamedScale, scale);
+    QFETCH(seating::Threes, threes);
+    Tournament evening = tournament(4);
+    auto wanted = evening.settings;
+    wanted.rules.ruleSet = ruleSet;
+    wanted.rules.options.scale = scale;
+    QCOMPARE(core::usualThrees(wanted.rules), threes);
+    QCOMPARE(core::withThreesOfScale(evening, wanted).threes, threes);
+}
+
+void TestBeginning::chosenThreesStay()
+{
+    Tournament evening = tournament(4);
+    auto wanted = evening.settings;
+    wanted.rules.options.scale = scoring::NamedScale::Balanced;
+    wanted.threes = seating::Threes::Last;
+    QCOMPARE(core::withThreesOfScale(evening, wanted).threes, seating::Threes::Last);
+    wanted.threes = evening.settings.threes;
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {})})};
+    QCOMPARE(core::withThreesOfScale(evening, wanted).threes, seating::Threes::First);
+}
 
 void TestBeginning::keepsTheSettings()
 {

@@ -52,10 +52,10 @@ private Q_SLOTS:
         QCOMPARE(seating[0]["round"_L1].toInt(), 1);
         QCOMPARE(seating[0]["seat"_L1].toString(), u"A"_s);
 
-        const QStringList keys = {u"repeats"_s,   u"c2"_s,         u"mostMeetings"_s,
-                                  u"bound"_s,     u"proven"_s,     u"threesMin"_s,
-                                  u"threesMax"_s, u"seatSpread"_s, u"tableSpread"_s,
-                                  u"sameClub"_s,  u"seed"_s,       u"method"_s};
+        const QStringList keys = {
+            u"repeats"_s,   u"c2"_s,        u"mostMeetings"_s,   u"bound"_s,      u"proven"_s,
+            u"threesMin"_s, u"threesMax"_s, u"threesDistance"_s, u"seatSpread"_s, u"tableSpread"_s,
+            u"sameClub"_s,  u"seed"_s,      u"method"_s};
         const auto sheet = document["quality"_L1].toObject();
         QCOMPARE(sheet.size(), keys.size());
         qsizetype last = -1;
@@ -90,8 +90,14 @@ private Q_SLOTS:
         QVERIFY(first["threesMax"_L1].toInt() - first["threesMin"_L1].toInt() <= 1);
         const auto price = first["priceOfEvenThrees"_L1].toObject();
         QVERIFY(price["repeats"_L1].toInt() > 0);
-        QCOMPARE(price["most"_L1]["threes"_L1].toInt(), 4);
-        QCOMPARE(price["fewest"_L1]["threes"_L1].toInt(-1), 0);
+        QCOMPARE(first["threesDistance"_L1].toInt(-1), 0);
+        const auto fair = quality(seat(line + u" --threes fair"_s));
+        QCOMPARE(fair["threesDistance"_L1].toInt(-1), 1);
+        QCOMPARE(fair["repeats"_L1].toInt() + price["repeats"_L1].toInt(),
+                 first["repeats"_L1].toInt());
+        QVERIFY(last["threesDistance"_L1].toInt() > 1);
+        QCOMPARE(price["most"_L1]["threes"_L1], fair["threesMax"_L1]);
+        QCOMPARE(price["fewest"_L1]["threes"_L1], fair["threesMin"_L1]);
         const auto named = QString::number(price["most"_L1]["player"_L1].toInt());
         QVERIFY(price["text"_L1].toString().contains(named + u" would sit"_s));
     }

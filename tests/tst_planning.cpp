@@ -141,15 +141,15 @@ void TestPlanning::asksWithTheWishes()
     QVERIFY(!request.players[0].fixedTable);
     QVERIFY(request.apart == (std::vector<seating::PlayerPair>{{id(1), id(2)}, {id(3), id(9)}}));
     QCOMPARE(request.clubWeight, 0);
-    QVERIFY(request.evennessFirst);
+    QVERIFY(request.threes == seating::Threes::First);
     QVERIFY(request.twoPlayerTables);
 
     evening.settings.clubsApart = true;
-    evening.settings.evenThreesFirst = false;
+    evening.settings.threes = seating::Threes::Last;
     evening.settings.rules.ruleSet = scoring::RuleSet::RummyPure;
     request = core::seatingRequest(evening, order(1));
     QVERIFY(request.clubWeight > 0 && request.clubWeight < 100);
-    QVERIFY(!request.evennessFirst);
+    QVERIFY(request.threes == seating::Threes::Last);
     QVERIFY(!request.twoPlayerTables);
 }
 
@@ -305,7 +305,7 @@ void TestPlanning::seatsWhoIsThere()
     auto evening = tournament(14);
     evening.participants[2].present = {{1_r, 1_r}};
     evening.participants[7].present = {{2_r, {}}};
-    evening.settings.evenThreesFirst = false;
+    evening.settings.threes = seating::Threes::Last;
     const auto proposal = core::proposeSeating(evening, order(3));
     QVERIFY(proposal);
     QCOMPARE(proposal->plans.size(), std::size_t{3});

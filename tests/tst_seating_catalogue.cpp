@@ -157,7 +157,7 @@ void TestSeatingCatalogue::searchBeginsWithTheStoredPlan()
     QFETCH(int, position);
     const auto& stored = seating::storedPlans()[static_cast<std::size_t>(position)];
     auto request = requests::plain(stored.players, stored.rounds, 1000);
-    request.evennessFirst = stored.threesSpread <= 1;
+    request.threes = stored.threesSpread <= 1 ? seating::Threes::First : seating::Threes::Last;
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
     QVERIFY2(plan.quality.repeats <= stored.repeats,
              qPrintable(QString::number(plan.quality.repeats)));
@@ -166,10 +166,10 @@ void TestSeatingCatalogue::searchBeginsWithTheStoredPlan()
 
 void TestSeatingCatalogue::evenThreesAtAPriceAreAskedFor()
 {
-    QVERIFY(seating::storedDesign(17, 6, true));
-    QVERIFY(!seating::storedDesign(17, 6, false));
-    const auto fewRepeats = seating::storedDesign(22, 8, false);
-    const auto evenThrees = seating::storedDesign(22, 8, true);
+    QVERIFY(seating::storedDesign(17, 6, seating::Threes::First));
+    QVERIFY(!seating::storedDesign(17, 6, seating::Threes::Last));
+    const auto fewRepeats = seating::storedDesign(22, 8, seating::Threes::Last);
+    const auto evenThrees = seating::storedDesign(22, 8, seating::Threes::First);
     QVERIFY(fewRepeats && evenThrees);
     QVERIFY(fewRepeats->rounds != evenThrees->rounds);
 }

@@ -193,7 +193,7 @@ void TestSeatingKnown::evenThreesCostNoMoreThanTheyMust()
     QFETCH(int, bound);
     QFETCH(int, known);
     auto request = requests::plain(players, rounds, 2000000);
-    request.evennessFirst = true;
+    request.threes = seating::Threes::First;
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
     checker::Checker check(request);
     QCOMPARE(check.fault(plan), std::string());

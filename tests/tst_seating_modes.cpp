@@ -47,9 +47,15 @@ private Q_SLOTS:
     void evennessMayComeFirst_data();
     void evennessMayComeFirst();
     void evennessHasAPrice();
+    void fairThreesCostNoMoreThanTheySave_data();
+    void fairThreesCostNoMoreThanTheySave();
+    void evennessIsNotTraded();
+    void unevenThreesAreNotProven();
     void evennessCostsNothing_data();
     void evennessCostsNothing();
     void swissSharesThreesByHistory();
+    void swissSharesThreesForEverySeed_data();
+    void swissSharesThreesForEverySeed();
     void byesAreShared();
 };
 
@@ -184,7 +190,7 @@ void TestSeatingModes::evennessMayComeFirst()
     QFETCH(seating::Mode, mode);
     auto request = requests::plain(players, rounds, 60000);
     request.mode = mode;
-    request.evennessFirst = true;
+    request.threes = seating::Threes::First;
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
     checker::Checker check(request);
     QCOMPARE(check.fault(plan), std::string());
@@ -195,23 +201,90 @@ void TestSeatingModes::evennessMayComeFirst()
 void TestSeatingModes::evennessHasAPrice()
 {
     auto request = requests::plain(10, 4, 400000);
-    request.evennessFirst = true;
+    request.threes = seating::Threes::First;
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
     const auto& price = plan.quality.priceOfEvenThrees;
     QVERIFY(price);
-    request.evennessFirst = false;
-    request.limit = seating::Steps{100000};
-    const auto other = std::get<seating::Plan>(seating::makePlan(request));
-    QVERIFY(!other.quality.priceOfEvenThrees);
-    QCOMPARE(price->repeats, plan.quality.repeats - other.quality.repeats);
+    QVERIFY(plan.other);
+    QCOMPARE(price->even, plan.quality.repeats);
+    const auto& other = plan.other->quality;
+    QCOMPARE(price->repeats, plan.quality.repeats - other.repeats);
     QVERIFY(price->repeats > 0);
-    QCOMPARE(price->most.threes, 4);
-    QCOMPARE(price->fewest.threes, 0);
+    QCOMPARE(other.threesDistance, 1);
+    QCOMPARE(price->most.threes, other.threesMax);
+    QCOMPARE(price->fewest.threes, other.threesMin);
     for (const auto& named : {price->most, price->fewest}) {
-        const auto line = std::find_if(other.quality.threes.begin(), other.quality.threes.end(),
+        const auto line = std::find_if(other.threes.begin(), other.threes.end(),
                                        [&](const auto& it) { return it.player == named.player; });
         QCOMPARE(line->threes, named.threes);
     }
+    request.threes = seating::Threes::Fair;
+    QCOMPARE(seating::measure(request, plan.other->rounds).repeats, other.repeats);
+    checker::Checker check(request);
+    QCOMPARE(check.fault({plan.other->rounds, other}), std::string());
+}
+
+void TestSeatingModes::fairThreesCostNoMoreThanTheySave_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<bool>("even");
+    QTest::newRow("even where it costs nothing") << 22 << 6 << 0 << true;
+    QTest::newRow("one table away saves repeats") << 10 << 4 << 7 << false;
+    QTest::newRow("two rounds of seven") << 7 << 2 << 3 << false;
+}
+
+void TestSeatingModes::fairThreesCostNoMoreThanTheySave()
+{
+    QFETCH(int, players);
+    QFETCH(int, rounds);
+    QFETCH(int, most);
+    QFETCH(bool, even);
+    auto request = requests::plain(players, rounds, 400000);
+    request.threes = seating::Threes::Fair;
+    const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    checker::Checker check(request);
+    QCOMPARE(check.fault(plan), std::string());
+    QVERIFY2(plan.quality.repeats <= most, qPrintable(QString::number(plan.quality.repeats)));
+    QCOMPARE(plan.quality.threesDistance, even ? 0 : 1);
+    QCOMPARE(plan.quality.threesEven, even);
+    // Beside it there is the even plan, with more repeats.
+    QCOMPARE(plan.other.has_value(), !even);
+    if (plan.other) {
+        QVERIFY(plan.other->quality.threesEven);
+        QVERIFY(plan.other->quality.repeats > plan.quality.repeats);
+    }
+}
+
+/// Even threes cost three repeats more here, which a search that trades them does not pay.
+void TestSeatingModes::evennessIsNotTraded()
+{
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        auto request = requests::plain(7, 2, 200000);
+        request.seed = seed;
+        request.threes = seating::Threes::First;
+        const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+        QCOMPARE(plan.quality.threesDistance, 0);
+        QVERIFY(plan.quality.threesMax <= 1);
+        QCOMPARE(plan.quality.repeats, 6);
+        QVERIFY(plan.quality.proven);
+    }
+}
+
+/// Repeats of the least number are not the best plan beside threes that could be evener.
+void TestSeatingModes::unevenThreesAreNotProven()
+{
+    auto request = requests::plain(7, 2, 200000);
+    request.threes = seating::Threes::Last;
+    auto plan = std::get<seating::Plan>(seating::makePlan(request));
+    QCOMPARE(plan.quality.repeats, 3);
+    // No plan with three repeats has even threes.
+    QCOMPARE(plan.quality.proven, plan.quality.threesDistance <= 1);
+    request.threes = seating::Threes::First;
+    const auto sheet = seating::measure(request, plan.rounds);
+    QVERIFY(!sheet.threesEven);
+    QVERIFY(!sheet.proven);
 }
 
 void TestSeatingModes::evennessCostsNothing_data()
@@ -228,7 +301,7 @@ void TestSeatingModes::evennessCostsNothing()
     QFETCH(int, players);
     QFETCH(int, rounds);
     auto request = requests::plain(players, rounds, 100000);
-    request.evennessFirst = true;
+    request.threes = seating::Threes::First;
     const auto plan = std::get<seating::Plan>(seating::makePlan(request));
     QVERIFY(plan.quality.threesEven);
     QVERIFY(!plan.quality.priceOfEvenThrees);
@@ -239,14 +312,40 @@ void TestSeatingModes::swissSharesThreesByHistory()
     auto request = requests::plain(22, 1, 100000);
     request.mode = seating::Mode::Swiss;
     request.ranking = byNumber(22);
-    request.evennessFirst = true;
+    request.threes = seating::Threes::First;
     for (int round = 0; round < 6; ++round) {
         const auto plan = std::get<seating::Plan>(seating::makePlan(request));
         checker::Checker check(request);
         QCOMPARE(check.fault(plan), std::string());
         QVERIFY(plan.quality.threesMax - plan.quality.threesMin <= 1);
-        QVERIFY(!plan.quality.priceOfEvenThrees);
         request.history.push_back(plan.rounds[0]);
+    }
+}
+
+void TestSeatingModes::swissSharesThreesForEverySeed_data()
+{
+    QTest::addColumn<seating::Threes>("threes");
+    QTest::newRow("first") << seating::Threes::First;
+    QTest::newRow("fair, costing no repeat") << seating::Threes::Fair;
+}
+
+void TestSeatingModes::swissSharesThreesForEverySeed()
+{
+    QFETCH(seating::Threes, threes);
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        auto request = requests::plain(13, 1, 100000);
+        request.mode = seating::Mode::Swiss;
+        request.ranking = byNumber(13);
+        request.threes = threes;
+        for (std::uint64_t round = 1; round <= 3; ++round) {
+            request.seed = seed * 10 + round;
+            const auto plan = std::get<seating::Plan>(seating::makePlan(request));
+            const auto& sheet = plan.quality;
+            QVERIFY(sheet.threesDistance <= (threes == seating::Threes::First ? 0 : 1));
+            QVERIFY(threes != seating::Threes::First || sheet.threesMax - sheet.threesMin <= 1);
+            QVERIFY(sheet.threesEven || !sheet.proven);
+            request.history.push_back(plan.rounds[0]);
+        }
     }
 }
 

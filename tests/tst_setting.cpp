@@ -89,7 +89,8 @@ void TestSetting::sets_data()
             it.schedule = {{2_r, QTime(19, 30)},
                            {core::ScheduledBreak{15, QStringLiteral("Essen")}, {}}};
         });
-    row("evenThreesFirst", "false", [](Settings& it) { it.evenThreesFirst = false; });
+    row("threes", "fair", [](Settings& it) { it.threes = seating::Threes::Fair; });
+    row("evenThreesFirst", "false", [](Settings& it) { it.threes = seating::Threes::Last; });
     row("gamesPerRound", "3", [](Settings& it) { it.gamesPerRound = 3; });
     row("plannedRounds", "7", [](Settings& it) { it.plannedRounds = 7; });
     row("plannedRounds", "null", [](Settings& it) { it.plannedRounds.reset(); });

@@ -83,7 +83,7 @@ private Q_SLOTS:
     void readsNumbersAtTheirLimits();
     void skipsAByteOrderMark();
     void writesEveryDefault();
-    void writesEvenThreesOnlyWhereTheyComeLast();
+    void writesThreesOnlyWhereTheyAreNotFirst();
     void writesADesignOnlyWhereItIsNotTheDefault();
     void writesASurnameOnlyWhereItWasSetByHand();
     void writesRegistrationsOnlyWhereThereAreAny();
@@ -138,8 +138,9 @@ void TestTournamentFile::readsSettings()
     QCOMPARE(settingsWith("'startFeeCents': 1000000000000").startFeeCents, 1'000'000'000'000);
     QCOMPARE(settingsWith("'plannedRounds': null").plannedRounds, std::nullopt);
     QCOMPARE(settingsWith("'clubsApart': true").clubsApart, true);
-    QCOMPARE(settingsWith("'evenThreesFirst': false").evenThreesFirst, false);
-    QCOMPARE(settingsWith("'evenThreesFirst': true").evenThreesFirst, true);
+    QCOMPARE(settingsWith("'clubsApart': true").threes, seating::Threes::First);
+    QCOMPARE(settingsWith("'evenThreesFirst': false").threes, seating::Threes::Last);
+    QCOMPARE(settingsWith("'evenThreesFirst': true").threes, seating::Threes::First);
     QCOMPARE(settingsWith("'apart': [[2, 1], [3, 4]]").apart,
              (std::vector{std::pair(2_p, 1_p), std::pair(3_p, 4_p)}));
     QCOMPARE(settingsWith("'licence': {'rightsHolder': 'R', 'address': 'A', 'iban': 'I',"
@@ -319,8 +320,6 @@ void TestTournamentFile::namesTheLowestVersion_data()
         QTest::newRow(name) << change << version;
     };
     row("nothing later", 1, [](Tournament& evening) { evening.settings.venue = u"Post"_s; });
-    row("threes after repeats", 1,
-        [](Tournament& evening) { evening.settings.evenThreesFirst = false; });
     row("design", 2, [](Tournament& evening) { evening.settings.certificate.landscape = true; });
     row("surname", 2, [](Tournament& evening) { evening.participants[0].surname = u"Au"_s; });
     row("phones", 3,
@@ -333,6 +332,7 @@ void TestTournamentFile::namesTheLowestVersion_data()
         evening.settings.feeClasses = {{u"guest"_s, u"Gast"_s, 750}};
     });
     row("prizes", 6, [](Tournament& evening) { evening.settings.onePrizeEach = true; });
+    row("threes", 10, [](Tournament& evening) { evening.settings.threes = seating::Threes::Fair; });
     row("the latest of several", 6, [](Tournament& evening) {
         evening.settings.onePrizeEach = true;
         evening.settings.capacity = 24;
@@ -507,15 +507,19 @@ void TestTournamentFile::writesEveryDefault()
     QCOMPARE(QString::fromUtf8(writeTournament(evening)), QString::fromUtf8(expected));
 }
 
-void TestTournamentFile::writesEvenThreesOnlyWhereTheyComeLast()
+void TestTournamentFile::writesThreesOnlyWhereTheyAreNotFirst()
 {
     auto tournament = read(small_file::plain());
-    QVERIFY(tournament.settings.evenThreesFirst);
-    QVERIFY(!writeTournament(tournament).contains("evenThreesFirst"));
-    tournament.settings.evenThreesFirst = false;
-    const auto file = writeTournament(tournament);
-    QVERIFY(file.contains("\"evenThreesFirst\": false"));
-    QCOMPARE(read(file), tournament);
+    QCOMPARE(tournament.settings.threes, seating::Threes::First);
+    QVERIFY(!writeTournament(tournament).contains("hrees"));
+    for (const auto threes : {seating::Threes::Fair, seating::Threes::Last}) {
+        tournament.settings.threes = threes;
+        const auto file = writeTournament(tournament);
+        const char* const word = threes == seating::Threes::Fair ? "fair" : "last";
+        QVERIFY(file.contains(QByteArray("\"threes\": \"") + word + '"'));
+        QVERIFY(!file.contains("evenThreesFirst"));
+        QCOMPARE(read(file), tournament);
+    }
 }
 
 void TestTournamentFile::writesADesignOnlyWhereItIsNotTheDefault()

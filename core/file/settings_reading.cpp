@@ -198,8 +198,20 @@ void readMembers(ObjectReader& object, SettingsPart& part)
         part.settings);
 }
 
+/// The key that "threes" has replaced; under it the other values were unknown.
+void readEvenThreesFirst(ObjectReader& object, Settings& settings)
+{
+    bool evenThreesFirst = settings.threes != seating::Threes::Last;
+    const bool before = evenThreesFirst;
+    object.read("evenThreesFirst"_L1, evenThreesFirst);
+    if (evenThreesFirst != before) {
+        settings.threes = evenThreesFirst ? seating::Threes::First : seating::Threes::Last;
+    }
+}
+
 void readMembers(ObjectReader& object, Settings& settings)
 {
+    readEvenThreesFirst(object, settings);
     auto group = SettingGroup::General;
     visitSettings(
         [&](const SettingKey& key, auto& value) {

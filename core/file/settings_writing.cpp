@@ -77,8 +77,7 @@ void writeMembers(Json& object, const Settings& settings)
     const Settings defaults;
     visitSettings(
         [&](const SettingKey& key, const auto& value, const auto& byDefault) {
-            const bool isAlways =
-                key.isWrittenAlways && key.version == oldestTournamentFormatVersion;
+            const bool isAlways = key.version == oldestTournamentFormatVersion;
             const bool isLeftOut = !isAlways && value == byDefault;
             if (isLeftOut || (key.group == SettingGroup::Cards && !playsCards(settings))) {
                 return;

@@ -144,6 +144,12 @@ inline constexpr EnumKeys<Attendance> enumKeys<Attendance> = {
     {Attendance::Waiting, "waiting"},
 };
 template <>
+inline constexpr EnumKeys<seating::Threes> enumKeys<seating::Threes> = {
+    {seating::Threes::First, "first"},
+    {seating::Threes::Fair, "fair"},
+    {seating::Threes::Last, "last"},
+};
+template <>
 inline constexpr EnumKeys<PhoneSlips> enumKeys<PhoneSlips> = {
     {PhoneSlips::Off, "off"},
     {PhoneSlips::Desk, "desk"},

@@ -47,7 +47,6 @@ struct SettingKey
     /// The lowest of the tournament file that knows it. If that is not the oldest, it is written
     /// only where the value is not the default.
     int version = 1;
-    bool isWrittenAlways = true; ///< Under the oldest version, too.
 
     /// As `set` takes it on the command line: "venue", "options.ties".
     [[nodiscard]] QString path() const
@@ -116,8 +115,7 @@ void visitSettings(const Visit& visit, AnySettings&... settings)
           settings.certificate.landscape...);
     visit(SettingKey{.name = "apart"_L1}, settings.apart...);
     visit(SettingKey{.name = "clubsApart"_L1}, settings.clubsApart...);
-    visit(SettingKey{.name = "evenThreesFirst"_L1, .isWrittenAlways = false},
-          settings.evenThreesFirst...);
+    visit(SettingKey{.name = "threes"_L1, .version = 10}, settings.threes...);
     visit(SettingKey{.name = "releasedRounds"_L1, .version = 3}, settings.releasedRounds...);
     visit(SettingKey{.name = "phoneSlips"_L1, .version = 3}, settings.phoneSlips...);
     visit(SettingKey{.name = "roundMinutes"_L1, .version = 3}, settings.roundMinutes...);

@@ -6,6 +6,7 @@
 #include "core/model/raffle.h"
 #include "core/model/round_clock.h"
 #include "core/model/schedule_entry.h"
+#include "core/seating/request.h"
 #include "scoring/match.h"
 #include "scoring/rummy.h"
 
@@ -172,8 +173,8 @@ struct Settings
     Certificate certificate;
     /// Pairs that never sit together, smaller number first.
     std::vector<std::pair<StartNumber, StartNumber>> apart;
-    bool clubsApart = false;     ///< Seating keeps members of one club apart where it can.
-    bool evenThreesFirst = true; ///< Seating prefers even tables of three to fewer repeats.
+    bool clubsApart = false; ///< Seating keeps members of one club apart where it can.
+    seating::Threes threes = seating::Threes::First; ///< What even tables of three may cost.
     /// How many rounds, from the first, have points and standings visible to the hall, in
     /// roundsRange; nothing: none yet.
     std::optional<std::int32_t> releasedRounds;

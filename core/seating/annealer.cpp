@@ -30,8 +30,12 @@ Prices pricesOf(const Problem& problem)
         prices.threes = prices.gap;
         prices.forbidden = 100 * prices.repeat;
     }
-    if (problem.evennessFirst) {
-        prices.uneven = prices.repeat;
+    if (problem.threes == Threes::First) {
+        prices.uneven = prices.repeat / unevenUnit;
+    }
+    if (problem.threes == Threes::Fair) {
+        prices.uneven = problem.ranked ? gapsPerUneven : prices.repeat / (8 * unevenUnit);
+        prices.tooFar = prices.repeat;
     }
     return prices;
 }
@@ -79,6 +83,68 @@ void Annealer::restartFromBest()
     keepBest();
     current_ = best_;
     count_ = countAll(problem_, current_);
+}
+
+void Annealer::insistOnThrees()
+{
+    constexpr int times = 16;
+    prices_.uneven *= problem_.threes == Threes::First ? times : 1;
+    prices_.tooFar *= times;
+}
+
+bool Annealer::isToEvenOut(Index player) const
+{
+    const int threes = count_.threes[at(player)];
+    return problem_.threes == Threes::First ? unevenness(problem_, player, threes) > 0
+                                            : tooFarAway(problem_, player, threes) > 0;
+}
+
+/// The swap with the least key, if it is better than none.
+std::optional<Annealer::Move> Annealer::bestSwapOf(Index player, std::uint64_t& tries) const
+{
+    std::optional<Move> best;
+    Key bestKey = orderOfGoals(count_.totals, problem_);
+    for (const auto& movable : current_.movable()) {
+        const auto chair = std::find_if(movable.begin(), movable.end(), [&](std::size_t place) {
+            return current_.chairs()[place] == player;
+        });
+        for (const std::size_t other : movable) {
+            if (chair == movable.end() || tableStart(*chair) == tableStart(other)) {
+                continue;
+            }
+            const Move move{*chair, other};
+            ++tries;
+            if (const auto delta = change(move)) {
+                Totals after = count_.totals;
+                after += *delta;
+                const Key key = orderOfGoals(after, problem_);
+                if (key < bestKey) {
+                    bestKey = key;
+                    best = move;
+                }
+            }
+        }
+    }
+    return best;
+}
+
+void Annealer::evenOut()
+{
+    constexpr std::uint64_t mostTries = 1000000;
+    std::uint64_t tries = 0;
+    restartFromBest();
+    bool improved = isUneven();
+    while (improved && tries < mostTries) {
+        improved = false;
+        for (Index player = 0; player < problem_.players && tries < mostTries; ++player) {
+            const auto move = isToEvenOut(player) ? bestSwapOf(player, tries) : std::nullopt;
+            if (move) {
+                apply(*move, *change(*move));
+                improved = true;
+            }
+        }
+    }
+    keepBest();
 }
 
 std::uint64_t Annealer::run(std::uint64_t swaps, const std::function<bool()>& mustEnd)
@@ -239,9 +305,12 @@ void Annealer::changeThreesOf(Index player, int by, Totals& totals) const
     const std::int64_t distance = threes * threesUnit - targets_[at(player)];
     const std::int64_t step = std::int64_t{by} * threesUnit;
     totals.threes += 2 * step * distance + step * step;
-    const std::int64_t before = wholeThreesAway(problem_, player, threes);
-    const std::int64_t after = wholeThreesAway(problem_, player, threes + by);
-    totals.uneven += after * after - before * before;
+    if (problem_.threes != Threes::Last) {
+        totals.uneven +=
+            unevenness(problem_, player, threes + by) - unevenness(problem_, player, threes);
+        totals.tooFar +=
+            tooFarAway(problem_, player, threes + by) - tooFarAway(problem_, player, threes);
+    }
 }
 
 void Annealer::changeThrees(const Side& first, const Side& second, Totals& totals) const
@@ -268,7 +337,8 @@ void Annealer::changeThrees(const Side& first, const Side& second, Totals& total
 std::int64_t Annealer::priceOf(const Totals& totals) const
 {
     std::int64_t price = totals.c2 * prices_.repeat + totals.triples * prices_.triple +
-                         totals.threes * prices_.threes + totals.uneven * prices_.uneven;
+                         totals.threes * prices_.threes + totals.uneven * prices_.uneven +
+                         totals.tooFar * prices_.tooFar;
     if (problem_.wishes) {
         price += totals.forbidden * prices_.forbidden + totals.clubmates * prices_.clubmates +
                  totals.familiar * prices_.familiar + totals.gaps * prices_.gap;
@@ -363,7 +433,7 @@ void Annealer::keepBest()
 bool Annealer::reachesGoal() const
 {
     const Totals& totals = count_.totals;
-    return totals.forbidden == 0 && totals.c2 <= bounds_.c2OfEvenThrees &&
+    return totals.forbidden == 0 && totals.c2 <= bounds_.c2Wanted &&
            totals.triples <= bounds_.triples && totals.clubmates == 0 && totals.familiar == 0 &&
            totals.gaps == 0 && threesAreEven(problem_, count_.threes);
 }

@@ -20,7 +20,8 @@ struct Prices
     std::int64_t repeat = 1600;
     std::int64_t triple = 400;
     std::int64_t threes = 1; ///< Per square eighth.
-    std::int64_t uneven = 0; ///< Per square whole table away from the share.
+    std::int64_t uneven = 0; ///< Per unit of unevenness().
+    std::int64_t tooFar = 0; ///< Per unit of tooFarAway().
     std::int64_t clubmates = 60;
     std::int64_t familiar = 1; ///< Per hundredth of a meeting.
     std::int64_t gap = 0;
@@ -43,8 +44,15 @@ public:
     void preferThrees(bool prefer) { preferThrees_ = prefer; }
     /// Price of uneven threes as a multiple of the ordinary one.
     void weighThrees(int factor) { prices_.threes = threesPrice_ * factor; }
+    /// Prices of uneven threes so high that repeats no longer outweigh them.
+    void insistOnThrees();
     /// Returns to the best arrangement.
     void restartFromBest();
+    /// Improves the best arrangement by swaps of people whose threes are not as wanted, as long as
+    /// there are better ones by the order of goals.
+    void evenOut();
+    /// Whether the best arrangement has threes that the order of goals puts before meetings.
+    bool isUneven() const { return bestKey_[unevenPlace] > 0; }
 
     const Arrangement& best() const { return best_; }
     const Totals& bestTotals() const { return bestTotals_; }
@@ -69,6 +77,8 @@ private:
     };
 
     std::optional<Move> chooseMove();
+    bool isToEvenOut(Index player) const;
+    std::optional<Move> bestSwapOf(Index player, std::uint64_t& tries) const;
     bool hasConflict(std::size_t chair) const;
     bool hasUnevenThrees(Index player) const;
     bool atTableOfThree(std::size_t chair) const;

@@ -260,7 +260,7 @@ std::int64_t boundOfEvenThrees(const Problem& problem)
         return static_cast<int>(round.seated.size()) == problem.players &&
                round.sizes.tables.back() > 2;
     };
-    if (!problem.evennessFirst || !problem.history.empty() ||
+    if (!problem.history.empty() ||
         !std::all_of(problem.rounds.begin(), problem.rounds.end(), isWhole)) {
         return 0;
     }
@@ -273,6 +273,7 @@ Bounds boundsOfLarge(const Problem& problem, std::int64_t meetings)
     bounds.repeats = std::max<std::int64_t>(0, meetings - pairsOf(problem.players));
     bounds.c2 = bounds.repeats;
     bounds.c2OfEvenThrees = bounds.c2;
+    bounds.c2Wanted = bounds.c2;
     bounds.mostMeetings = bounds.repeats > 0 ? 2 : 1;
     return bounds;
 }
@@ -316,6 +317,7 @@ Bounds computeBounds(const Problem& problem)
         c2OfHistory + std::max({cheapest(supply.all, meetings),
                                 boundByPlayers(problem, supply, meetings), boundByRounds(problem)});
     bounds.c2OfEvenThrees = std::max(bounds.c2, boundOfEvenThrees(problem));
+    bounds.c2Wanted = problem.threes == Threes::First ? bounds.c2OfEvenThrees : bounds.c2;
     if (bounds.c2 > 0) {
         bounds.mostMeetings = std::max(bounds.mostMeetings, 2);
     }

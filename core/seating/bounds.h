@@ -11,8 +11,10 @@ struct Bounds
 {
     /// Sum over pairs of m(m-1)/2, history included.
     std::int64_t c2 = 0;
-    /// The same for plans with evenly shared tables of three; larger only with evennessFirst.
+    /// The same for plans with evenly shared tables of three.
     std::int64_t c2OfEvenThrees = 0;
+    /// That of the two which the order of goals aims at.
+    std::int64_t c2Wanted = 0;
     /// Meetings that must be second or later ones, by the number of pairs alone.
     std::int64_t repeats = 0;
     int mostMeetings = 0;

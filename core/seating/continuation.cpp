@@ -244,7 +244,8 @@ private:
             return;
         }
         const bool even = threesAreEven(problem_, count.threes) ||
-                          count.totals.threes <= candidate.promise.threes;
+                          (count.totals.uneven <= candidate.promise.uneven &&
+                           count.totals.threes <= candidate.promise.threes);
         // Wishes that may cost repeats need a search.
         const bool traded = problem_.clubWeight >= 100 && count.totals.clubmates > 0;
         const bool good = count.totals.forbidden == 0 && even && !traded &&
@@ -279,7 +280,7 @@ std::optional<Continuation> continuePlan(const Problem& problem, Random& random,
     }
     Continuer continuer(problem, random);
     const auto attempt = [&](int players) {
-        if (const auto plan = eveningPlan(players, rounds, problem.evennessFirst, workforce)) {
+        if (const auto plan = eveningPlan(players, rounds, problem.threes, workforce)) {
             continuer.attempt(candidateOf(*plan));
         }
     };

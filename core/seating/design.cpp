@@ -199,8 +199,9 @@ Design designOf(const StoredPlan& plan)
     return design;
 }
 
-std::optional<Design> storedDesign(int players, int rounds, bool evennessFirst)
+std::optional<Design> storedDesign(int players, int rounds, Threes threes)
 {
+    const bool evennessFirst = threes == Threes::First;
     const auto isWanted = [=](const StoredPlan& plan) {
         return plan.players == players && plan.rounds == rounds &&
                (evennessFirst || !plan.evenAtAPrice);

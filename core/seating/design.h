@@ -29,8 +29,8 @@ std::vector<Design> designsFor(int points, int rounds);
 
 Design designOf(const StoredPlan& plan);
 
-/// The catalogue's plan for exactly these numbers with the fewest repeats; with evennessFirst, the
+/// The catalogue's plan for exactly these numbers with the fewest repeats; with Threes::First, the
 /// one with the fewest among those with even tables of three, if any.
-std::optional<Design> storedDesign(int players, int rounds, bool evennessFirst);
+std::optional<Design> storedDesign(int players, int rounds, Threes threes);
 
 } // namespace seating

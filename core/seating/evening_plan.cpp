@@ -15,14 +15,14 @@ namespace {
 constexpr std::uint64_t fixedSeed = 1;
 constexpr std::uint64_t searchSteps = 1200000;
 
-Problem problemOf(int players, int rounds, bool evennessFirst)
+Problem problemOf(int players, int rounds, Threes threes)
 {
     Request request;
     for (int number = 0; number < players; ++number) {
         request.players.push_back({PlayerId{number}, std::nullopt, std::nullopt});
     }
     request.rounds = rounds;
-    request.evennessFirst = evennessFirst;
+    request.threes = threes;
     return buildProblem(request);
 }
 
@@ -65,7 +65,7 @@ std::vector<Groups> EveningPlan::rounds() const
     return result;
 }
 
-std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst,
+std::optional<EveningPlan> eveningPlan(int players, int rounds, Threes threes,
                                        const Workforce& workforce)
 {
     constexpr int fewestPlayers = 6;
@@ -77,7 +77,7 @@ std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFir
     if (fitted.isPerfect(rounds)) {
         return trimmed(fitted);
     }
-    const Problem problem = problemOf(players, rounds, evennessFirst);
+    const Problem problem = problemOf(players, rounds, threes);
     const Found found = search(problem, computeBounds(problem), {},
                                {fixedSeed, Steps{searchSteps}, workforce.threads, false, false, 0},
                                {nullptr, workforce.stop});

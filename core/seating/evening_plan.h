@@ -28,7 +28,7 @@ struct EveningPlan
 /// Always the same plan for the same arguments, so that a later draw finds the plan of an earlier
 /// one again: few repeats and even threes, in the order of the goals. Nothing if the same people
 /// cannot all be seated in every round, or are too many to recognise.
-std::optional<EveningPlan> eveningPlan(int players, int rounds, bool evennessFirst,
+std::optional<EveningPlan> eveningPlan(int players, int rounds, Threes threes,
                                        const Workforce& workforce);
 
 } // namespace seating

@@ -127,6 +127,57 @@ void countThreesOfHistory(Problem& problem, std::vector<std::int64_t>& share)
     }
 }
 
+/// The whole numbers next to the share; of these, those that are the ones next to `common` or
+/// nearest to it.
+Range rangeOf(int share, std::optional<int> common)
+{
+    Range range{share / shareUnit, (share + shareUnit - 1) / shareUnit};
+    if (common) {
+        const int least = std::min(std::max(range.least, *common), range.most);
+        range = {least, std::max(std::min(range.most, *common + 1), least)};
+    }
+    return range;
+}
+
+/// Whether everybody's tables of three can be within the ranges, given those they have had.
+bool canBeMet(const Problem& problem, const std::vector<Range>& ranges, std::int64_t threes)
+{
+    Range sum;
+    for (Index player = 0; player < problem.players; ++player) {
+        const Range& range = ranges[at(player)];
+        const int before = problem.threesBefore[at(player)];
+        if (problem.plays[at(player)] != 0) {
+            sum.least += std::max(range.least, before);
+            sum.most += std::max(range.most, before);
+        }
+    }
+    return sum.least <= threes && threes <= sum.most;
+}
+
+void fillRanges(Problem& problem)
+{
+    std::int64_t people = 0;
+    std::int64_t threes = 0;
+    for (Index player = 0; player < problem.players; ++player) {
+        people += problem.plays[at(player)];
+        threes += problem.plays[at(player)] != 0 ? problem.threesBefore[at(player)] : 0;
+    }
+    for (const RoundTask& round : problem.rounds) {
+        threes += 3 * std::int64_t{round.sizes.threes()};
+    }
+    const auto ranges = [&](std::optional<int> common) {
+        std::vector<Range> result;
+        for (const int share : problem.threesShare) {
+            result.push_back(rangeOf(share, common));
+        }
+        return result;
+    };
+    problem.threesRange = ranges(static_cast<int>(threes / std::max<std::int64_t>(people, 1)));
+    if (!canBeMet(problem, problem.threesRange, threes)) {
+        problem.threesRange = ranges(std::nullopt);
+    }
+}
+
 void fillThrees(Problem& problem)
 {
     std::vector<std::int64_t> share(at(problem.players), 0);
@@ -144,6 +195,7 @@ void fillThrees(Problem& problem)
     for (const std::int64_t value : share) {
         problem.threesShare.push_back(static_cast<int>((value + 500) / 1000));
     }
+    fillRanges(problem);
 }
 
 /// The familiarity of the most familiar pair: always less than a repeated meeting.
@@ -218,7 +270,7 @@ void fillWishes(Problem& problem, const Request& request, const std::map<PlayerI
     }
     fillFamiliarity(problem, request, indexOf);
     problem.rank.assign(at(problem.players), 0);
-    problem.evennessFirst = request.evennessFirst;
+    problem.threes = request.threes;
 }
 
 } // namespace

@@ -40,6 +40,13 @@ struct RoundTask
     std::vector<std::vector<Index>> parted;
 };
 
+/// Both included.
+struct Range
+{
+    int least = 0;
+    int most = 0;
+};
+
 struct Problem
 {
     int players = 0;
@@ -54,11 +61,14 @@ struct Problem
     std::vector<int> rank; ///< 0 is the best; all 0 unless ranked.
     int clubWeight = 0;
     bool ranked = false; ///< Neighbours in rank sit together.
-    bool evennessFirst = false;
+    Threes threes = Threes::Last;
     bool wishes = false;     ///< Apart pairs, clubs, ranks or earlier evenings matter.
     std::vector<char> plays; ///< Whether seated in at least one of the rounds to be planned.
     std::vector<int> threesBefore;
     std::vector<int> threesShare; ///< Expected tables of three, history included, in thousandths.
+    /// Of each player: the whole numbers next to the share. Where all can be had, numbers that
+    /// leave nobody two tables of three away from another, though their shares differ.
+    std::vector<Range> threesRange;
 
     bool areApart(Index first, Index second) const;
     bool areClubmates(Index first, Index second) const;

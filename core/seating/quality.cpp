@@ -81,9 +81,12 @@ void sheetThrees(const Problem& problem, const Request& request, const Counts& c
         if (problem.plays[at(player)] == 0) {
             continue;
         }
-        sheet.threes.push_back({request.players[at(player)].id, threes});
+        const int away = wholeThreesAway(problem, player, threes);
+        const bool isBelow = threes * shareUnit < problem.threesShare[at(player)];
+        sheet.threes.push_back({request.players[at(player)].id, threes, isBelow ? -away : away});
         sheet.threesMin = first ? threes : std::min(sheet.threesMin, threes);
         sheet.threesMax = std::max(sheet.threesMax, threes);
+        sheet.threesDistance = std::max(sheet.threesDistance, away);
         first = false;
     }
     sheet.threesEven = threesAreEven(problem, counts.threes);
@@ -127,6 +130,13 @@ int spreadOfTables(const Counts& counts, Index player, std::size_t tables)
         least = std::min(least, times);
     }
     return most - least;
+}
+
+/// Where even threes would cost repeats, one whole table is the least distance.
+bool isUnevenByNeed(const Problem& problem, const Bounds& bounds, const QualitySheet& sheet)
+{
+    return problem.threes != Threes::First && sheet.threesDistance == 1 &&
+           sheet.c2 < bounds.c2OfEvenThrees;
 }
 
 } // namespace
@@ -177,11 +187,12 @@ QualitySheet measureRounds(const Problem& problem, const Bounds& bounds, const R
     }
     Bounds least = bounds;
     if (sheet.threesEven) {
-        least.c2 = bounds.c2OfEvenThrees;
+        least.c2 = bounds.c2Wanted;
     }
     sheet.c2Bound = least.c2;
     sheet.bound = repeatsBound(least, sheet.mostMeetings);
-    sheet.proven = sheet.c2 == least.c2 && sheet.repeats == sheet.bound;
+    sheet.proven = sheet.c2 == least.c2 && sheet.repeats == sheet.bound &&
+                   (sheet.threesEven || isUnevenByNeed(problem, bounds, sheet));
     return sheet;
 }
 

@@ -18,6 +18,7 @@ struct ThreesOfPlayer
 {
     PlayerId player{};
     int threes = 0;
+    int away = 0; ///< Whole tables above the share; negative: below.
 };
 
 /// What the remaining rounds are planned to yield.
@@ -27,12 +28,14 @@ struct Outlook
     std::int64_t repeats = 0; ///< After the last of them, if nobody comes or goes.
 };
 
-/// The cost of sharing tables of three evenly: a plan with fewer repeats was found in which they
-/// are not.
+/// The cost of sharing tables of three evenly, between a plan with even ones and one by
+/// Threes::Fair with fewer repeats.
 struct PriceOfEvenThrees
 {
-    std::int64_t repeats = 0; ///< How many more than in the other plan; 1 or more.
-    ThreesOfPlayer most;      ///< In the other plan, history included.
+    std::int64_t even = 0;    ///< Repeats of the even plan.
+    std::int64_t repeats = 0; ///< How many of these the fair plan saves; 1 or more.
+    /// In the fair plan, history included: who is furthest above and below their share.
+    ThreesOfPlayer most;
     ThreesOfPlayer fewest;
 };
 
@@ -51,21 +54,25 @@ struct QualitySheet
     /// Sum over pairs of meetings * (meetings - 1) / 2.
     std::int64_t c2 = 0;
     int mostMeetings = 0;
-    /// c2Bound: no plan has less; with evennessFirst and even threes, no other such plan. bound:
+    /// c2Bound: no plan has less; with Threes::First and even threes, no other such plan. bound:
     /// lower bound on repeats of any plan with the least c2 in which no pair meets more often than
     /// here (fewer repeats with more meetings of one pair are worse).
     std::int64_t bound = 0;
     std::int64_t c2Bound = 0;
-    /// The plan meets its bounds: no plan has better meetings.
+    /// The plan meets its bounds, and its threes are even or cannot be with these meetings: by the
+    /// order of goals no plan has better meetings and threes.
     bool proven = false;
 
     /// Tables of three, history included, of everybody seated in the further rounds.
     std::vector<ThreesOfPlayer> threes;
     int threesMin = 0;
     int threesMax = 0;
-    /// Nobody is more than one table of three away from their share of the rounds attended.
+    /// How many whole tables of three somebody is away from their share of the rounds attended.
+    int threesDistance = 0;
+    /// Nobody is a whole table away from their share, nor two from another where that can be
+    /// avoided.
     bool threesEven = true;
-    /// Only if Request::evennessFirst has a cost.
+    /// Only if Threes::First and Threes::Fair differ for this request.
     std::optional<PriceOfEvenThrees> priceOfEvenThrees;
 
     /// Largest difference between a person's most and least used seat; seat D counts only for those

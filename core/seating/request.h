@@ -55,6 +55,13 @@ enum class FivePlayers {
     ThreeAndTwo, ///< Only with twoPlayerTables.
 };
 
+/// What sharing tables of three evenly may cost.
+enum class Threes {
+    First, ///< Nobody is a whole table of three away from their share, whatever it costs.
+    Fair,  ///< One whole table where that saves repeats, none where it does not.
+    Last,  ///< Only among plans with equal meetings.
+};
+
 /// How long to search. Steps are swaps tried by all logical workers together; with steps the plan
 /// of a seed is reproducible on every machine and with any number of threads.
 struct Steps
@@ -112,8 +119,7 @@ struct Request
     int clubWeight = 1;
     /// No duplicate pairs; people not among the players are ignored.
     std::vector<EarlierMeeting> earlier;
-    /// Prefers evenly shared tables of three to few repeats.
-    bool evennessFirst = false;
+    Threes threes = Threes::Last;
     std::vector<LockedSeat> locked;
     /// A plan to start from, for the further rounds in order. It may be shorter or out of date:
     /// what does not fit is ignored.

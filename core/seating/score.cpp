@@ -42,6 +42,7 @@ Totals& Totals::operator+=(const Totals& other)
     triples += other.triples;
     threes += other.threes;
     uneven += other.uneven;
+    tooFar += other.tooFar;
     clubmates += other.clubmates;
     familiar += other.familiar;
     gaps += other.gaps;
@@ -54,13 +55,16 @@ Key orderOfGoals(const Totals& totals, const Problem& problem)
     if (problem.clubWeight >= 100) {
         meetings = totals.c2 * 100 + totals.clubmates * problem.clubWeight;
     }
+    const bool isFair = problem.threes == Threes::Fair;
     if (problem.ranked) {
-        meetings = totals.c2 * gapsPerRepeat + totals.gaps + totals.threes;
+        meetings = totals.c2 * gapsPerRepeat + totals.gaps + totals.threes +
+                   (isFair ? totals.uneven * gapsPerUneven : 0);
     }
-    const std::int64_t first = problem.evennessFirst ? totals.uneven : 0;
+    const std::int64_t first = isFair ? totals.tooFar : totals.uneven;
+    const std::int64_t fair = isFair ? totals.uneven : 0;
     // Clubs and earlier evenings are weighed against each other in hundredths of a meeting.
     const std::int64_t company = totals.clubmates * problem.clubWeight + totals.familiar;
-    return {totals.forbidden, first, meetings, totals.triples, totals.threes, company};
+    return {totals.forbidden, first, meetings, totals.triples, fair, totals.threes, company};
 }
 
 int threesTarget(const Problem& problem, Index player)
@@ -90,8 +94,10 @@ Count countAll(const Problem& problem, const Arrangement& arrangement)
         const std::int64_t distance =
             count.threes[at(player)] * threesUnit - threesTarget(problem, player);
         count.totals.threes += distance * distance;
-        const std::int64_t away = wholeThreesAway(problem, player, count.threes[at(player)]);
-        count.totals.uneven += away * away;
+        if (problem.threes != Threes::Last) {
+            count.totals.uneven += unevenness(problem, player, count.threes[at(player)]);
+            count.totals.tooFar += tooFarAway(problem, player, count.threes[at(player)]);
+        }
     }
     return count;
 }
@@ -102,10 +108,25 @@ int wholeThreesAway(const Problem& problem, Index player, int threes)
     return problem.plays[at(player)] != 0 ? std::abs(distance) / shareUnit : 0;
 }
 
+int unevenness(const Problem& problem, Index player, int threes)
+{
+    const int away = wholeThreesAway(problem, player, threes);
+    const Range& range = problem.threesRange[at(player)];
+    const bool isOutside =
+        problem.plays[at(player)] != 0 && (threes < range.least || threes > range.most);
+    return away > 0 ? unevenUnit * away * away : isOutside ? 1 : 0;
+}
+
+int tooFarAway(const Problem& problem, Index player, int threes)
+{
+    const int away = wholeThreesAway(problem, player, threes) - 1;
+    return away > 0 ? away * away : 0;
+}
+
 bool threesAreEven(const Problem& problem, const std::vector<int>& threes)
 {
     for (Index player = 0; player < problem.players; ++player) {
-        if (wholeThreesAway(problem, player, threes[at(player)]) > 0) {
+        if (unevenness(problem, player, threes[at(player)]) > 0) {
             return false;
         }
     }

@@ -36,6 +36,18 @@ public:
         return annealer_.run(swaps, mustEnd);
     }
 
+    /// For the rest of the search, if it left threes uneven that come before meetings.
+    void insistOnThrees()
+    {
+        if (!insists_ && annealer_.isUneven()) {
+            insists_ = true;
+            annealer_.insistOnThrees();
+            annealer_.evenOut();
+        }
+    }
+
+    void evenOut() { annealer_.evenOut(); }
+
     const Annealer& annealer() const { return annealer_; }
     Method method() const { return method_; }
 
@@ -48,7 +60,7 @@ private:
         constexpr int slicesPerCooling = 12;
         const int phase = slice_ % slicesPerCooling;
         const int cooling = slice_ / slicesPerCooling;
-        const bool best = annealer_.bestTotals().c2 <= bounds_.c2OfEvenThrees;
+        const bool best = annealer_.bestTotals().c2 <= bounds_.c2Wanted;
         const bool polish = ranked_ || (best && (number_ < 2 || cooling % 4 == 0));
         if (phase == 0 && slice_ > 0 && (polish || (!best && cooling % 3 == 2))) {
             annealer_.restartFromBest();
@@ -68,6 +80,7 @@ private:
     Method method_;
     Annealer annealer_;
     int slice_ = 0;
+    bool insists_ = false;
 };
 
 class Team
@@ -83,6 +96,7 @@ public:
           workers_(logicalWorkers)
     {
         if (const auto* time = std::get_if<std::chrono::milliseconds>(&options.limit)) {
+            half_ = Clock::now() + *time / 2;
             deadline_ = Clock::now() + *time;
         } else {
             stepsLeft_ = std::get<Steps>(options.limit).count;
@@ -90,6 +104,7 @@ public:
         if (options.mostSteps > 0) {
             stepsLeft_ = std::min(stepsLeft_.value_or(options.mostSteps), options.mostSteps);
         }
+        halfOfSteps_ = stepsLeft_.value_or(0) / 2;
         if (options.followsPlan && draft.empty()) {
             Random random(options.seed, 40);
             continued_ = continuePlan(problem, random, {options.threads, hooks.stop});
@@ -103,6 +118,7 @@ public:
         if (!keeps && !workers_.front()->annealer().atGoal()) {
             onThreads([this](int number) { hire(number); });
             work();
+            evenOut();
         }
         if (bestWorker().annealer().bestTotals().forbidden > 0) {
             hire(wishKeepingWorker, true);
@@ -130,6 +146,24 @@ private:
         return hooks_.stop.stop_requested() || (deadline_ && Clock::now() >= *deadline_);
     }
 
+    /// Whether half of the limit is used.
+    bool isLate() const
+    {
+        return (deadline_ && Clock::now() >= *half_) || (stepsLeft_ && *stepsLeft_ <= halfOfSteps_);
+    }
+
+    /// Where the search stopped at people whose threes come before meetings.
+    void evenOut()
+    {
+        if (bestWorker().annealer().isUneven()) {
+            onThreads([this](int number) {
+                if (workers_[at(number)]) {
+                    workers_[at(number)]->evenOut();
+                }
+            });
+        }
+    }
+
     /// Compares only after all workers finished a slice, so that threads affect only the time.
     void work()
     {
@@ -138,6 +172,13 @@ private:
         const std::uint64_t slice = problem_.ranked ? 5000 : 30000;
         while (!mustEnd() && !somebodyAtGoal()) {
             std::uint64_t perWorker = slice;
+            if (isLate()) {
+                onThreads([this](int number) {
+                    if (workers_[at(number)]) {
+                        workers_[at(number)]->insistOnThrees();
+                    }
+                });
+            }
             if (stepsLeft_) {
                 perWorker = std::min(slice, *stepsLeft_ / logicalWorkers);
                 if (perWorker == 0) {
@@ -154,8 +195,7 @@ private:
             });
             done += tried;
             if (hooks_.progress) {
-                hooks_.progress(
-                    {done, bestWorker().annealer().bestTotals().c2, bounds_.c2OfEvenThrees});
+                hooks_.progress({done, bestWorker().annealer().bestTotals().c2, bounds_.c2Wanted});
             }
             if (tried == 0) {
                 break;
@@ -205,8 +245,10 @@ private:
     const Hooks& hooks_;
     std::optional<Continuation> continued_; ///< Computed once, being slow.
     std::vector<std::unique_ptr<Worker>> workers_;
+    std::optional<Clock::time_point> half_;
     std::optional<Clock::time_point> deadline_;
     std::optional<std::uint64_t> stepsLeft_;
+    std::uint64_t halfOfSteps_ = 0;
 };
 
 } // namespace

@@ -223,41 +223,62 @@ Plan planByMode(const Request& request, const Hooks& hooks)
     return request.mode == Mode::Draw ? drawRounds(request, hooks) : planAhead(request, hooks);
 }
 
-std::optional<PriceOfEvenThrees> priceAgainst(const QualitySheet& even, const QualitySheet& other)
+std::optional<PriceOfEvenThrees> priceBetween(const QualitySheet& even, const QualitySheet& fair)
 {
-    if (other.threesEven || other.c2 >= even.c2 || other.repeats >= even.repeats) {
+    const bool isEvener = even.threesEven || even.threesDistance < fair.threesDistance;
+    if (!isEvener || fair.threesEven || fair.c2 >= even.c2 || fair.repeats >= even.repeats) {
         return std::nullopt;
     }
-    const auto fewer = [](const ThreesOfPlayer& a, const ThreesOfPlayer& b) {
-        return a.threes < b.threes;
+    const auto less = [](const ThreesOfPlayer& a, const ThreesOfPlayer& b) {
+        return std::pair(a.away, a.threes) < std::pair(b.away, b.threes);
     };
-    const auto [fewest, most] =
-        std::minmax_element(other.threes.begin(), other.threes.end(), fewer);
-    return PriceOfEvenThrees{even.repeats - other.repeats, *most, *fewest};
+    const auto [fewest, most] = std::minmax_element(fair.threes.begin(), fair.threes.end(), less);
+    return PriceOfEvenThrees{even.repeats, even.repeats - fair.repeats, *most, *fewest};
 }
 
-/// A quarter of the limit is spent finding out what even threes cost, if they may cost something.
-Plan planEvenThrees(Request request, const Hooks& hooks)
+/// Whether even threes cost nothing, neither in the plan nor in what it leads to.
+bool areFree(const QualitySheet& even, const QualitySheet& fair)
+{
+    const auto repeatsIn = [](const QualitySheet& sheet) {
+        return sheet.outlook ? sheet.outlook->repeats : sheet.repeats;
+    };
+    return even.threesEven && even.forbidden <= fair.forbidden && even.c2 <= fair.c2 &&
+           repeatsIn(even) <= repeatsIn(fair);
+}
+
+/// Plans with even threes first, and with Threes::Fair for a quarter of the limit, or the reverse,
+/// if they may differ.
+Plan planWithPrice(Request request, const Hooks& hooks)
 {
     constexpr int quarters = 4;
     const Limit whole = request.limit;
-    request.limit = shareOf(whole, quarters, quarters - 1);
+    const bool isFair = request.threes == Threes::Fair;
+    // A round by standings has a limit of its own.
+    request.limit = request.mode == Mode::Swiss ? whole : shareOf(whole, quarters, quarters - 1);
     Plan plan = planByMode(request, hooks);
-    const bool mayCost = plan.quality.repeats > 0 && plan.quality.threesMax > 0;
-    if (mayCost && !hooks.stop.stop_requested()) {
-        request.limit = shareOf(whole, quarters);
-        request.evennessFirst = false;
-        const Plan other = planByMode(request, {nullptr, hooks.stop});
-        plan.quality.priceOfEvenThrees = priceAgainst(plan.quality, other.quality);
+    const bool mayDiffer =
+        isFair ? !plan.quality.threesEven : plan.quality.repeats > 0 && plan.quality.threesMax > 0;
+    if (!mayDiffer || hooks.stop.stop_requested()) {
+        return plan;
+    }
+    request.limit = shareOf(whole, quarters);
+    request.threes = isFair ? Threes::First : Threes::Fair;
+    Plan other = planByMode(request, {nullptr, hooks.stop});
+    if (isFair && areFree(other.quality, plan.quality)) {
+        return other;
+    }
+    plan.quality.priceOfEvenThrees = isFair ? priceBetween(other.quality, plan.quality)
+                                            : priceBetween(plan.quality, other.quality);
+    if (plan.quality.priceOfEvenThrees) {
+        plan.other = {std::move(other.rounds), std::move(other.quality)};
     }
     return plan;
 }
 
-/// By standings, threes are weighed against ranks rather than repeats.
 Plan planByGoals(const Request& request, const Hooks& hooks)
 {
-    return request.evennessFirst && request.mode != Mode::Swiss ? planEvenThrees(request, hooks)
-                                                                : planByMode(request, hooks);
+    return request.threes == Threes::Last ? planByMode(request, hooks)
+                                          : planWithPrice(request, hooks);
 }
 
 /// Whether this evening's meetings and threes are better; earlier evenings don't matter.

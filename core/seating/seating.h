@@ -5,6 +5,7 @@
 #include "core/seating/request.h"
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <variant>
 #include <vector>
@@ -17,11 +18,20 @@
 /// See also manual.h (swaps and moves with their cost) and repair.h (latecomers, missing people).
 namespace seating {
 
+struct OtherPlan
+{
+    std::vector<Round> rounds;
+    QualitySheet quality;
+};
+
 struct Plan
 {
     /// The planned rounds only, in order; tables by number.
     std::vector<Round> rounds;
     QualitySheet quality;
+    /// With QualitySheet::priceOfEvenThrees: the plan of Threes::Fair beside one of Threes::First,
+    /// or the reverse.
+    std::optional<OtherPlan> other = {};
 };
 
 using Result = std::variant<Plan, Refusals>;

@@ -73,7 +73,7 @@ Start makeStart(const Problem& problem, const std::vector<Groups>& draft,
             Method::Search};
     }
     if (worker < 2) {
-        const auto stored = storedDesign(problem.players, rounds, problem.evennessFirst);
+        const auto stored = storedDesign(problem.players, rounds, problem.threes);
         if (stored) {
             const auto labels = playersForPoints(problem, stored->rounds, random);
             return {Arrangement(problem, relabelled(stored->rounds, labels), random),

@@ -1,5 +1,7 @@
 #include "core/texts/seating_texts.h"
 
+#include "core/texts/numbers.h"
+
 #include <QCoreApplication>
 
 namespace texts {
@@ -26,6 +28,17 @@ QString text(const seating::PriceOfEvenThrees& price,
                             nullptr, static_cast<int>(price.repeats))
         .arg(nameOf(price.most.player), SeatingTexts::times(price.most.threes),
              nameOf(price.fewest.player), SeatingTexts::times(price.fewest.threes));
+}
+
+QString textOfFewerRepeats(const seating::PriceOfEvenThrees& price,
+                           const std::function<QString(seating::PlayerId)>& nameOf)
+{
+    if (price.most.away > 0) {
+        return SeatingTexts::tr("%1 sits at a table of three for the %2 time.")
+            .arg(nameOf(price.most.player), ordinalText(price.most.threes));
+    }
+    return SeatingTexts::tr("%1 sits at a table of three %2.")
+        .arg(nameOf(price.fewest.player), SeatingTexts::times(price.fewest.threes));
 }
 
 QString text(const seating::FamiliarPairs& familiar)

@@ -14,6 +14,10 @@ namespace texts {
 QString text(const seating::PriceOfEvenThrees& price,
              const std::function<QString(seating::PlayerId)>& nameOf);
 
+/// "Anna Berger sits at a table of three for the 3rd time": what the plan with fewer repeats costs.
+QString textOfFewerRepeats(const seating::PriceOfEvenThrees& price,
+                           const std::function<QString(seating::PlayerId)>& nameOf);
+
 /// "2 pairs met at earlier evenings; without minding them it would be 9."
 QString text(const seating::FamiliarPairs& familiar);
 

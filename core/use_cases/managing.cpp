@@ -43,6 +43,27 @@ Result<Change> changeSettings(const Tournament& tournament, const Settings& want
     return change;
 }
 
+seating::Threes usualThrees(const scoring::Rules& rules)
+{
+    if (rules.ruleSet == scoring::RuleSet::Romme500) {
+        return seating::Threes::First;
+    }
+    const auto sum = [&rules](int hands) {
+        return scoring::placeValues(rules.options.scale, rules.ruleSet, hands).sum();
+    };
+    return sum(3) * 4 < sum(4) * 3 ? seating::Threes::First : seating::Threes::Fair;
+}
+
+Settings withThreesOfScale(const Tournament& before, Settings wanted)
+{
+    const Settings& had = before.settings;
+    const bool isAsUsual = had.threes == usualThrees(had.rules) && wanted.threes == had.threes;
+    if (before.rounds.empty() && isAsUsual && wanted.rules != had.rules) {
+        wanted.threes = usualThrees(wanted.rules);
+    }
+    return wanted;
+}
+
 std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament)
 {
     Tournament changed = tournament;

@@ -16,6 +16,14 @@ namespace core {
 /// Places as in the tournament file: "/tournament/options/scale/3", "/rounds/0/tables/…".
 Result<Change> changeSettings(const Tournament& tournament, const Settings& wanted);
 
+/// What even tables of three may cost unless the director says otherwise: even ones come first
+/// where the scale gives less a head there than at a table of four.
+seating::Threes usualThrees(const scoring::Rules& rules);
+
+/// Before the first round, threes that are as usual under the rules of `before` follow the rules of
+/// `wanted`.
+Settings withThreesOfScale(const Tournament& before, Settings wanted);
+
 /// People whose ranks a change would move; the tournament is left unchanged.
 std::vector<RankMove> rankMovesBy(const Change& change, const Tournament& tournament);
 

@@ -223,7 +223,7 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
     // A table of two is better than advancing in a knock-out without playing.
     request.fivePlayers =
         isKnockOut(tournament.settings) ? seating::FivePlayers::ThreeAndTwo : order.fivePlayers;
-    request.evennessFirst = tournament.settings.evenThreesFirst;
+    request.threes = tournament.settings.threes;
     for (const auto& lock : order.locked) {
         request.locked.push_back({plain(lock.round) - plain(nextRound(tournament)),
                                   plain(lock.table), playerId(lock.person)});
@@ -253,10 +253,17 @@ Result<SeatingProposal> proposeSeating(const Tournament& tournament, const Seati
         }
         return refusals;
     }
+    const auto plansOf = [first](const std::vector<seating::Round>& rounds) {
+        std::vector<RoundPlan> plans;
+        for (std::size_t further = 0; further < rounds.size(); ++further) {
+            plans.push_back(planOf(rounds[further], roundAfter(first, further)));
+        }
+        return plans;
+    };
     const auto& plan = std::get<seating::Plan>(result);
-    SeatingProposal proposal{{}, plan.quality};
-    for (std::size_t further = 0; further < plan.rounds.size(); ++further) {
-        proposal.plans.push_back(planOf(plan.rounds[further], roundAfter(first, further)));
+    SeatingProposal proposal{{plansOf(plan.rounds), plan.quality}, {}};
+    if (plan.other) {
+        proposal.other = {plansOf(plan.other->rounds), plan.other->quality};
     }
     return proposal;
 }

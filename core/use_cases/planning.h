@@ -49,10 +49,16 @@ struct SeatingOrder
     int threads = 0; ///< 0: all the machine has.
 };
 
-struct SeatingProposal
+struct ProposedPlan
 {
     std::vector<RoundPlan> plans;
     seating::QualitySheet quality;
+};
+
+struct SeatingProposal : ProposedPlan
+{
+    /// See seating::Plan::other.
+    std::optional<ProposedPlan> other;
 };
 
 /// The request for the library: who sat together so far (in all rounds; of cancelled ones only the

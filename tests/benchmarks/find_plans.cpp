@@ -56,7 +56,7 @@ int run(std::vector<std::string> words)
             request.players.push_back({seating::PlayerId{number}, std::nullopt, std::nullopt});
         }
         request.rounds = std::atoi(words[i].substr(words[i].find('x') + 1).c_str());
-        request.evennessFirst = evennessFirst;
+        request.threes = evennessFirst ? seating::Threes::First : seating::Threes::Last;
         request.draft = plan_search::withoutPoints(design, players);
         request.draft.resize(
             std::min(request.draft.size(), static_cast<std::size_t>(request.rounds)));

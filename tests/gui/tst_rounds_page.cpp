@@ -83,6 +83,7 @@ private Q_SLOTS:
     void plansSeveralRounds();
     void unevenThreesCanBeBetter();
     void tellsWhatEvenThreesCost();
+    void offersFewerRepeats();
     void tellsWhatToExpect();
     void seatsFinalTables();
     void asksBeforePublishingByProvisionalStandings();
@@ -246,10 +247,9 @@ void TestRoundsPage::unevenThreesCanBeBetter()
 
 void TestRoundsPage::tellsWhatEvenThreesCost()
 {
-    const auto planned = [](bool evenThreesFirst) {
-        auto evening = std::make_unique<Evening>(10, [&](core::Tournament& tournament) {
-            tournament.settings.evenThreesFirst = evenThreesFirst;
-        });
+    const auto planned = [](seating::Threes threes) {
+        auto evening = std::make_unique<Evening>(
+            10, [&](core::Tournament& tournament) { tournament.settings.threes = threes; });
         evening->answer([](QDialog& dialog) {
             dialog.findChild<QSpinBox*>(QStringLiteral("numberField"))->setValue(4);
         });
@@ -265,15 +265,43 @@ void TestRoundsPage::tellsWhatEvenThreesCost()
     };
     static const QRegularExpression price(
         QStringLiteral("meet again for it; otherwise .+ \\(\\d+\\) would sit at a table of three "
-                       "4 .+ and .+ \\(\\d+\\) never\\."));
-    const auto first = planned(true);
-    const auto last = planned(false);
+                       "\\d .+ and .+ \\(\\d+\\) .+\\."));
+    const auto first = planned(seating::Threes::First);
+    const auto last = planned(seating::Threes::Last);
     QTRY_COMPARE(first->tournament().rounds.size(), std::size_t{4});
     QTRY_COMPARE(last->tournament().rounds.size(), std::size_t{4});
     QVERIFY2(told(*first).contains(price), qPrintable(told(*first)));
     QVERIFY(!told(*last).contains(price));
     first->remakePage();
     QVERIFY(told(*first).contains(price));
+}
+
+/// Both plans of a draw with their price; the choice is for this draw only.
+void TestRoundsPage::offersFewerRepeats()
+{
+    Evening evening(10);
+    evening.answer([](QDialog& dialog) {
+        dialog.findChild<QSpinBox*>(QStringLiteral("numberField"))->setValue(4);
+    });
+    evening.find<QAction>("planAllAction")->trigger();
+    QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{4});
+    const auto even = evening.tournament().rounds;
+    QVERIFY(evening.button("evenThreesButton")->isChecked());
+    QVERIFY(evening.button("evenThreesButton")->text().startsWith(QStringLiteral("Even: 12 ")));
+    QVERIFY(!evening.button("fewerRepeatsButton")->isChecked());
+    QVERIFY(evening.find<QLabel>("fewerRepeatsWords")
+                ->text()
+                .contains(QStringLiteral("sits at a table of three")));
+
+    evening.click("fewerRepeatsButton");
+    QVERIFY(evening.tournament().rounds != even);
+    QVERIFY(evening.button("fewerRepeatsButton")->isChecked());
+    QCOMPARE(evening.tournament().settings.threes, seating::Threes::First);
+
+    // Kept across a restart, and back again.
+    evening.remakePage();
+    evening.click("evenThreesButton");
+    QVERIFY(evening.tournament().rounds == even);
 }
 
 void TestRoundsPage::plansSeveralRounds()

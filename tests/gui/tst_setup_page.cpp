@@ -495,11 +495,12 @@ void TestSetupPage::evenThreesAreAWish()
     fixture.openSample();
     Shown shown(fixture);
     shown.showPart(WishesPart);
-    auto& box = shown.part<QCheckBox>("evenThreesBox");
-    QVERIFY(box.isChecked());
-    QVERIFY(shown.stored().evenThreesFirst);
-    box.click();
-    QVERIFY(!shown.stored().evenThreesFirst);
+    auto& box = shown.part<QComboBox>("threesBox");
+    QCOMPARE(box.currentData().toInt(), static_cast<int>(seating::Threes::First));
+    QCOMPARE(shown.stored().threes, seating::Threes::First);
+    box.setCurrentIndex(box.findData(static_cast<int>(seating::Threes::Fair)));
+    Q_EMIT box.activated(box.currentIndex());
+    QCOMPARE(shown.stored().threes, seating::Threes::Fair);
 }
 
 void TestSetupPage::storesNothingWhereAWishIsRefused()

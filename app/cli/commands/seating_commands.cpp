@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/json_text.h"
 #include "core/file/csv.h"
+#include "core/model/enum_keys.h"
 #include "core/seating/quality.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
@@ -202,6 +203,7 @@ QByteArray seatingJson(const std::vector<core::RoundPlan>& plans,
                   {"proven", quality.proven},
                   {"threesMin", quality.threesMin},
                   {"threesMax", quality.threesMax},
+                  {"threesDistance", quality.threesDistance},
                   {"seatSpread", quality.seatSpread},
                   {"tableSpread", quality.tableSpread},
                   {"sameClub", quality.sameClub},
@@ -256,7 +258,8 @@ public:
             request_.players.push_back({seating::PlayerId{number}, {}, {}});
         }
         request_.rounds = arguments_.smallNumber("rounds");
-        request_.evennessFirst = arguments_.text("threes") == "first"_L1;
+        request_.threes = core::fromWord<seating::Threes>(arguments_.text("threes"))
+                              .value_or(seating::Threes::Last);
         setSearch(request_, arguments_);
         readHistory();
         readPresent();
@@ -611,9 +614,10 @@ std::vector<Option> seatOptions()
         fileOption("present", "FILE.csv", Console::tr("who is present from now on: player")),
         fileOption("apart", "FILE.csv", Console::tr("who never sits together: player, other")),
         fileOption("fixed-table", "FILE.csv", Console::tr("who stays at a table: player, table")),
-        wordOption("threes", {u"first"_s, u"last"_s},
+        wordOption("threes", core::allWords<seating::Threes>(),
                    Console::tr("with --players: share tables of three evenly before or after "
-                               "avoiding repeated meetings (default: last)")),
+                               "avoiding repeated meetings, or fair: nobody more than one away "
+                               "from their share (default: last)")),
         wordOption("format", {u"csv"_s, u"json"_s},
                    Console::tr("JSON tells the quality as well (default: csv)")),
     };

@@ -1,6 +1,10 @@
 #include "app/cli/call.h"
 #include "app/cli/commands/commands.h"
 #include "core/file/tournament_file.h"
+#include "core/use_cases/managing.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace cli {
 
@@ -45,6 +49,14 @@ core::Result<core::Settings> withPairs(core::Settings settings, const Pairs& pai
     return settings;
 }
 
+/// Whether one of the keys is about tables of three.
+bool namesThrees(const Pairs& pairs)
+{
+    return std::any_of(pairs.begin(), pairs.end(), [](const auto& pair) {
+        return pair.first == u"threes" || pair.first == u"evenThreesFirst";
+    });
+}
+
 ExitCode newTournament(Call& call)
 {
     const Arguments& arguments = call.arguments();
@@ -67,9 +79,14 @@ ExitCode newTournament(Call& call)
     if (!addPairs(call, pairs, arguments.texts("option"), "--option")) {
         return ExitCode::Usage;
     }
-    const auto wanted = withPairs(settings, pairs);
-    return wanted ? call.finish(call.service().create(*wanted), idText)
-                  : call.refuse(wanted.refused());
+    auto wanted = withPairs(settings, pairs);
+    if (!wanted) {
+        return call.refuse(wanted.refused());
+    }
+    if (!namesThrees(pairs)) {
+        wanted->threes = core::usualThrees(wanted->rules);
+    }
+    return call.finish(call.service().create(*wanted), idText);
 }
 
 ExitCode set(Call& call, const core::Tournament& tournament)
@@ -79,9 +96,14 @@ ExitCode set(Call& call, const core::Tournament& tournament)
         return ExitCode::Usage;
     }
     const core::Settings seen = tournament.settings;
-    const auto wanted = withPairs(seen, pairs);
-    return wanted ? call.finish(call.run(core::editSettings, {seen, *wanted}))
-                  : call.refuse(wanted.refused());
+    auto wanted = withPairs(seen, pairs);
+    if (!wanted) {
+        return call.refuse(wanted.refused());
+    }
+    if (!namesThrees(pairs)) {
+        *wanted = core::withThreesOfScale(tournament, std::move(*wanted));
+    }
+    return call.finish(call.run(core::editSettings, {seen, *wanted}));
 }
 
 } // namespace

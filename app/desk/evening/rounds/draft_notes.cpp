@@ -36,21 +36,85 @@ std::vector<Id> idsIn(const QVariant& list)
 
 QVariantList listOf(const seating::PriceOfEvenThrees& price)
 {
-    return {QString::number(price.repeats), static_cast<int>(price.most.player), price.most.threes,
-            static_cast<int>(price.fewest.player), price.fewest.threes};
+    QVariantList list = {QString::number(price.repeats), QString::number(price.even)};
+    for (const auto& person : {price.most, price.fewest}) {
+        list << static_cast<int>(person.player) << person.threes << person.away;
+    }
+    return list;
 }
 
 std::optional<seating::PriceOfEvenThrees> priceIn(const QVariant& list)
 {
     const auto values = list.toList();
-    if (values.size() != 5) {
+    if (values.size() != 8) {
         return std::nullopt;
     }
     const auto threesAt = [&values](qsizetype place) {
         return seating::ThreesOfPlayer{seating::PlayerId{values[place].toInt()},
-                                       values[place + 1].toInt()};
+                                       values[place + 1].toInt(), values[place + 2].toInt()};
     };
-    return seating::PriceOfEvenThrees{values[0].toLongLong(), threesAt(1), threesAt(3)};
+    return seating::PriceOfEvenThrees{values[1].toLongLong(), values[0].toLongLong(), threesAt(2),
+                                      threesAt(5)};
+}
+
+QVariantMap mapOf(const core::RoundPlan& plan)
+{
+    QVariantList tables;
+    for (const auto& table : plan.tables) {
+        tables << QVariantMap{{u"number"_s, core::plain(table.number)},
+                              {u"seats"_s, listOf(table.seats)}};
+    }
+    return {{u"round"_s, core::plain(plan.round)},
+            {u"tables"_s, tables},
+            {u"byes"_s, listOf(plan.byes)}};
+}
+
+core::RoundPlan planIn(const QVariantMap& stored)
+{
+    core::RoundPlan plan;
+    plan.round = core::RoundNumber{stored[u"round"_s].toInt()};
+    plan.byes = idsIn<core::StartNumber>(stored[u"byes"_s]);
+    const auto tables = stored[u"tables"_s].toList();
+    for (const auto& value : tables) {
+        const auto table = value.toMap();
+        plan.tables.push_back({core::TableNumber{table[u"number"_s].toInt()},
+                               idsIn<core::StartNumber>(table[u"seats"_s])});
+    }
+    return plan;
+}
+
+QVariantMap mapOf(const DrawnOther& other)
+{
+    QVariantList plans;
+    for (const auto& plan : other.plans) {
+        plans << mapOf(plan);
+    }
+    QVariantMap map = {{u"price"_s, listOf(other.price)},
+                       {u"isEven"_s, other.isEven},
+                       {u"plans"_s, plans},
+                       {u"tables"_s, other.tables}};
+    if (other.outlook) {
+        map[u"roundsAhead"_s] = other.outlook->rounds;
+        map[u"repeatsAhead"_s] = static_cast<qint64>(other.outlook->repeats);
+    }
+    return map;
+}
+
+std::optional<DrawnOther> otherIn(const QVariantMap& stored)
+{
+    const auto price = priceIn(stored[u"price"_s]);
+    if (!price) {
+        return std::nullopt;
+    }
+    DrawnOther other{*price, stored[u"isEven"_s].toBool(), {}, {}, stored[u"tables"_s].toString()};
+    const auto plans = stored[u"plans"_s].toList();
+    for (const auto& plan : plans) {
+        other.plans.push_back(planIn(plan.toMap()));
+    }
+    if (stored.contains(u"roundsAhead"_s)) {
+        other.outlook = {stored[u"roundsAhead"_s].toInt(), stored[u"repeatsAhead"_s].toLongLong()};
+    }
+    return other;
 }
 
 std::optional<DrawnOutlook> outlookIn(const QVariantMap& stored)
@@ -101,6 +165,28 @@ QString companyIn(const core::RoundPlan& plan)
     return tables.join(u';');
 }
 
+QString companyOf(const std::vector<core::RoundPlan>& plans)
+{
+    QStringList companies;
+    for (const auto& plan : plans) {
+        companies << companyIn(plan);
+    }
+    return companies.join(u'/');
+}
+
+bool DrawnOther::isValidIn(const core::Tournament& tournament) const
+{
+    std::vector<core::RoundPlan> drafts;
+    for (const auto& plan : plans) {
+        const auto* const round = core::findRound(tournament, plan.round);
+        if (round == nullptr || round->head.state != core::RoundState::Draft) {
+            return false;
+        }
+        drafts.push_back(core::planOf(*round));
+    }
+    return companyOf(drafts) == tables;
+}
+
 std::optional<core::RoundNumber> DraftNotes::shown() const
 {
     const auto stored = session_.kept(shownKey);
@@ -122,8 +208,11 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
         const int mode = stored[u"mode"_s].toInt();
         const bool isKnown = mode >= 0 && mode <= static_cast<int>(seating::Mode::Final);
         note.how = {isKnown ? static_cast<seating::Mode>(mode) : seating::Mode::Draw,
-                    seed.toULongLong(), priceIn(stored[u"priceOfEvenThrees"_s]), outlookIn(stored),
-                    familiarIn(stored)};
+                    seed.toULongLong(),
+                    priceIn(stored[u"priceOfEvenThrees"_s]),
+                    outlookIn(stored),
+                    familiarIn(stored),
+                    otherIn(stored[u"other"_s].toMap())};
     }
     return note;
 }
@@ -137,6 +226,9 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
         stored[u"mode"_s] = static_cast<int>(note.how->mode);
         if (note.how->priceOfEvenThrees) {
             stored[u"priceOfEvenThrees"_s] = listOf(*note.how->priceOfEvenThrees);
+        }
+        if (note.how->other) {
+            stored[u"other"_s] = mapOf(*note.how->other);
         }
         if (const auto& drawn = note.how->outlook) {
             stored[u"roundsAhead"_s] = drawn->outlook.rounds;

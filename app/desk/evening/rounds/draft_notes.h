@@ -26,6 +26,22 @@ struct DrawnFamiliar
     QString tables; ///< As in DrawnOutlook.
 };
 
+/// The other plan of a draw in which even tables of three cost repeats; valid while the tables of
+/// the drawn one are unchanged.
+struct DrawnOther
+{
+    seating::PriceOfEvenThrees price;
+    bool isEven = false; ///< The other one has the even threes; otherwise the drawn one.
+    std::vector<core::RoundPlan> plans;
+    std::optional<seating::Outlook> outlook;
+    QString tables; ///< Groupings of all rounds drawn, by companyOf().
+
+    [[nodiscard]] bool isValidIn(const core::Tournament& tournament) const;
+};
+
+/// companyIn() of each of the rounds.
+QString companyOf(const std::vector<core::RoundPlan>& plans);
+
 /// Equal for two rounds with the same people at the same tables.
 QString companyIn(const core::RoundPlan& plan);
 
@@ -37,6 +53,7 @@ struct DrawnHow
     std::optional<seating::PriceOfEvenThrees> priceOfEvenThrees = {};
     std::optional<DrawnOutlook> outlook = {};
     std::optional<DrawnFamiliar> familiar = {};
+    std::optional<DrawnOther> other = {}; ///< With the first of the rounds drawn together.
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const

@@ -313,7 +313,7 @@ void DrawBar::seatByNumber()
     if (!plan) {
         Q_EMIT refused(reasonAgainst(first_));
     } else if (confirmAbsences() && confirmLaterDrafts()) {
-        store(first_, {{*plan}, {}}, std::nullopt);
+        store(first_, {{{*plan}, {}}, {}}, std::nullopt);
     }
 }
 
@@ -321,10 +321,14 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
                     std::optional<DrawnHow> how)
 {
     const auto& plans = proposal.plans;
-    if (how) {
+    const auto other = proposal.other ? std::optional(otherOf(proposal)) : std::nullopt;
+    if (how && other && !other->isEven) {
         how->priceOfEvenThrees = proposal.quality.priceOfEvenThrees;
     }
     for (const auto& plan : plans) {
+        if (how) {
+            how->other = &plan == &plans.front() ? other : std::nullopt;
+        }
         if (const auto& outlook = proposal.quality.outlook;
             outlook && how && &plan == &plans.back()) {
             how->outlook = {*outlook, companyIn(plan)};
@@ -339,6 +343,49 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
         // Without a draft the locks belong to an earlier, withdrawn one.
         notes_.set(plan.round, {isDrawn ? notes_.of(plan.round).locks : core::SeatLocks(), how});
     }
+    store(first, plans);
+}
+
+DrawnOther DrawBar::otherOf(const core::SeatingProposal& proposal) const
+{
+    return {*proposal.quality.priceOfEvenThrees,
+            session_.tournament().settings.threes == seating::Threes::Fair, proposal.other->plans,
+            proposal.other->quality.outlook, companyOf(proposal.plans)};
+}
+
+void DrawBar::takeOther()
+{
+    auto how = notes_.of(first_).how;
+    if (!how || !how->other) {
+        return;
+    }
+    const auto& tournament = session_.tournament();
+    const auto plans = how->other->plans;
+    DrawnOther drawn{how->other->price, !how->other->isEven, {}, {}, companyOf(plans)};
+    for (const auto& plan : plans) {
+        if (const auto* const round = core::findRound(tournament, plan.round)) {
+            drawn.plans.push_back(core::planOf(*round));
+        }
+    }
+    const auto last = plans.back().round;
+    if (const auto lastHow = notes_.of(last).how; lastHow && lastHow->outlook) {
+        drawn.outlook = lastHow->outlook->outlook;
+    }
+    const auto outlook = how->other->outlook;
+    how->priceOfEvenThrees = drawn.isEven ? std::nullopt : std::optional(drawn.price);
+    how->familiar.reset();
+    for (const auto& plan : plans) {
+        how->other = plan.round == first_ ? std::optional(drawn) : std::nullopt;
+        how->outlook = outlook && plan.round == last
+                           ? std::optional(DrawnOutlook{*outlook, companyIn(plan)})
+                           : std::nullopt;
+        notes_.set(plan.round, {notes_.of(plan.round).locks, how});
+    }
+    store(first_, plans);
+}
+
+void DrawBar::store(core::RoundNumber first, const std::vector<core::RoundPlan>& plans)
+{
     const auto planned = session_.tournament().settings.plannedRounds;
     const auto done = session_.run(core::replaceDrafts, first, plans);
     if (done) {

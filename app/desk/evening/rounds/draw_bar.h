@@ -35,6 +35,8 @@ public:
     /// Cancels the search.
     void cancel();
     void focusDraw();
+    /// Replaces the drafts from the round shown on by the other plan of their draw.
+    void takeOther();
 
 Q_SIGNALS:
     void searchingChanged();
@@ -85,6 +87,10 @@ private:
     [[nodiscard]] bool confirmLaterDrafts();
     void store(core::RoundNumber first, const core::SeatingProposal& proposal,
                std::optional<DrawnHow> how);
+    /// Instead of the drafts from that round on.
+    void store(core::RoundNumber first, const std::vector<core::RoundPlan>& plans);
+    /// Precondition: the proposal has another plan.
+    [[nodiscard]] DrawnOther otherOf(const core::SeatingProposal& proposal) const;
 
     Session& session_;
     DraftNotes& notes_;

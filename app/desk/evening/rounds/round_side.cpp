@@ -17,6 +17,8 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace desk {
 namespace {
@@ -107,8 +109,10 @@ class QualitySheetView : public QWidget
     Q_DECLARE_TR_FUNCTIONS(QualitySheetView)
 
 public:
-    explicit QualitySheetView(QWidget* parent)
+    /// Calls `takeOther` if the other plan is chosen.
+    QualitySheetView(std::function<void()> takeOther, QWidget* parent)
         : QWidget(parent),
+          takeOther_(std::move(takeOther)),
           verdict_(makeWrapped({}, 13, QFont::DemiBold, Role::Text, this)),
           rows_(makeColumn(nullptr)),
           more_(makeButton(u"qualityDetailsButton"_s, tr("Details"), ButtonKind::Quiet, this)),
@@ -147,6 +151,7 @@ public:
             verdict_->setText(textOf(sheet.refused()));
             return;
         }
+        addChoice(tournament, how);
         addOutlook(tournament, round, how);
         addFamiliar(round, how);
         addRows(*sheet, how && how->priceOfEvenThrees
@@ -192,6 +197,45 @@ private:
     static constexpr Mark doubtful{Meaning::Warning, Role::Warn};
     static constexpr Mark neutral{Meaning::Information, Role::Muted};
 
+    /// Even tables of three, or fewer repeats, if that was a choice in this draw.
+    void addChoice(const core::Tournament& tournament, const std::optional<DrawnHow>& how)
+    {
+        if (!how || !how->other || !how->other->isValidIn(tournament)) {
+            return;
+        }
+        const auto& price = how->other->price;
+        const bool isOtherEven = how->other->isEven;
+        auto* const choice = new QWidget(this);
+        auto* const column = makeColumn(choice, distance::tight);
+        const auto add = [&](const QString& name, const QString& text, bool isDrawn) {
+            auto* const button = makeButton(name, text, ButtonKind::Normal, choice);
+            button->setCheckable(true);
+            button->setChecked(isDrawn);
+            connect(button, &QPushButton::clicked, this, [this, button, isDrawn] {
+                button->setChecked(isDrawn);
+                if (!isDrawn) {
+                    takeOther_();
+                }
+            });
+            column->addWidget(button);
+        };
+        add(u"evenThreesButton"_s, tr("Even: %n repeat(s)", nullptr, static_cast<int>(price.even)),
+            !isOtherEven);
+        add(u"fewerRepeatsButton"_s, tr("Fewer repeats: %1").arg(price.even - price.repeats),
+            isOtherEven);
+        auto* const words =
+            makeWrapped(texts::textOfFewerRepeats(price,
+                                                  [&](seating::PlayerId player) {
+                                                      return words::person(
+                                                          tournament, core::startNumber(player));
+                                                  }),
+                        12, QFont::Normal, Role::Muted, choice);
+        words->setObjectName(u"fewerRepeatsWords"_s);
+        column->addWidget(words);
+        rows_->addWidget(choice);
+        choice->show();
+    }
+
     /// Until the next round is drawn.
     void addOutlook(const core::Tournament& tournament, const core::Round& round,
                     const std::optional<DrawnHow>& how)
@@ -223,15 +267,17 @@ private:
     void addRows(const seating::QualitySheet& quality, const QString& price)
     {
         const int repeats = static_cast<int>(quality.repeats);
-        const bool isBest = repeats == 0 || quality.proven;
+        const bool isAtBound = quality.c2 == quality.c2Bound && quality.repeats == quality.bound;
+        const bool isBest = repeats == 0 || isAtBound;
         const bool isUneven = quality.threesMax > 0 && !quality.threesEven;
         verdict_->setText(
             repeats == 0 && isUneven
                 ? tr("Nobody meets twice, but tables of three are not evenly shared.")
             : repeats == 0 ? tr("Nobody meets twice; it cannot be better.")
-            : isBest ? tr("%n meeting(s) are not the first; it cannot be better.", nullptr, repeats)
-                     : tr("%n meeting(s) are not the first; perhaps it can be better.", nullptr,
-                          repeats));
+            : quality.proven
+                ? tr("%n meeting(s) are not the first; it cannot be better.", nullptr, repeats)
+                : tr("%n meeting(s) are not the first; perhaps it can be better.", nullptr,
+                     repeats));
         addRow(isBest ? good : doubtful, tr("Repeated meetings"), QString::number(repeats),
                repeats == 0 ? tr("so far and in this round")
                : isBest     ? tr("fewer are not possible")
@@ -269,6 +315,7 @@ private:
         row->show(); // A layout would do so later, from the event loop.
     }
 
+    std::function<void()> takeOther_;
     QLabel* verdict_;
     QVBoxLayout* rows_;
     QPushButton* more_;
@@ -281,7 +328,7 @@ RoundSide::RoundSide(const RoundActions& actions, Session& session, QWidget* par
       actions_(actions),
       openTables_(new OpenTablesList(session, this)),
       repairs_(new ActionList(ButtonKind::Normal, distance::small, this)),
-      quality_(new QualitySheetView(this)),
+      quality_(new QualitySheetView([this] { Q_EMIT otherPlanChosen(); }, this)),
       keys_(buildKeys(session.uiState())),
       apart_(new ActionList(ButtonKind::Quiet, distance::none, this))
 {

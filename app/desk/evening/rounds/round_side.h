@@ -29,6 +29,10 @@ public:
     void show(const core::Tournament& tournament, const core::Round& round,
               const std::optional<DrawnHow>& how);
 
+Q_SIGNALS:
+    /// The other plan of the draw shown is wanted.
+    void otherPlanChosen();
+
 private:
     QWidget* buildKeys(UiState& uiState);
 

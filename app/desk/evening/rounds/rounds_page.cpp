@@ -178,6 +178,7 @@ void RoundsPage::connectParts()
             [this](const QString& text) { showMessage(text, true); });
     connect(bar_, &DrawBar::checkInRequested, this,
             [this] { Q_EMIT pageRequested(PageId::CheckIn); });
+    connect(side_, &RoundSide::otherPlanChosen, bar_, &DrawBar::takeOther);
     connect(bar_, &DrawBar::drawn, this, &RoundsPage::showRound);
     // After the page has found that Draw lost the focus during the search.
     connect(bar_, &DrawBar::drawn, this, &RoundsPage::leadOn, Qt::QueuedConnection);

@@ -16,6 +16,7 @@
 #include "core/texts/refusal_texts.h"
 #include "core/texts/rule_texts.h"
 #include "core/use_cases/editing_entries.h"
+#include "core/use_cases/managing.h"
 
 #include <QAction>
 #include <QApplication>
@@ -218,6 +219,9 @@ void SetupPage::store()
     if (!session_.current() || draft_.wanted() == before) {
         return;
     }
+    Wanted wanted = draft_.wanted();
+    wanted.settings = core::withThreesOfScale(session_.tournament(), std::move(wanted.settings));
+    draft_.setWanted(std::move(wanted));
     draft_.setTried(draft_.wanted());
     const bool changesRules = draft_.changesRules(before) && draft_.changesRules(draft_.stored());
     if (changesRules && draft_.refusals().empty() && !confirmRules(window(), session_, draft_)) {

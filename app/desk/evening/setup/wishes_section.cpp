@@ -50,13 +50,15 @@ public:
                 tr("where it can be done"))
             .field()
             .setAccessibleName(tr("Clubs apart"));
-        addFlag({tr("Tables of three"),
-                 tr("Everybody sits at a table of three equally often, even if people meet again "
-                    "for it."),
-                 u"evenThreesFirst"_s, u"evenThreesBox"_s},
-                tr("shared evenly first"))
-            .field()
-            .setAccessibleName(tr("Tables of three shared evenly first"));
+        addChoice<seating::Threes>(
+            {tr("Tables of three"),
+             tr("Whether people may meet again so that everybody sits at a table of three equally "
+                "often."),
+             u"threes"_s, u"threesBox"_s},
+            {{tr("even, whatever it costs"), static_cast<int>(seating::Threes::First)},
+             {tr("fair: one more or less where that saves repeats"),
+              static_cast<int>(seating::Threes::Fair)},
+             {tr("repeats first"), static_cast<int>(seating::Threes::Last)}});
         addPairs();
         addFixedTables();
         column().addStretch(1);

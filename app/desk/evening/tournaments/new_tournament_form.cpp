@@ -312,6 +312,7 @@ core::Tournament NewTournamentForm::tournament() const
             settings.open = open_->isChecked();
         }
         settings.startFeeCents = typedFee(fee_->text()).value_or(0);
+        settings.threes = core::usualThrees(settings.rules);
     }
     settings.name = name_->text().trimmed();
     return made;
