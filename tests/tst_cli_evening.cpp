@@ -13,6 +13,22 @@ class TestCliEvening : public CliEvening
 private Q_SLOTS:
     void init() { begin(); }
 
+    /// See core::usualThrees(); a value that is given stays.
+    void threesFollowTheScale()
+    {
+        const auto threes = [this] {
+            return json(run(u"export"_s))["tournament"_L1]["threes"_L1].toString();
+        };
+        const auto made = commands_->run(
+            splitCommand(u"new --name Evening --ruleset rummy-pure --option scale=balanced"_s));
+        QCOMPARE(made.code, ExitCode::Done);
+        QCOMPARE(threes(), u"fair"_s);
+        QCOMPARE(run(u"set scale=english"_s).code, ExitCode::Done);
+        QCOMPARE(threes(), QString());
+        QCOMPARE(run(u"set scale=balanced threes=last"_s).code, ExitCode::Done);
+        QCOMPARE(threes(), u"last"_s);
+    }
+
     void workedValues_data()
     {
         QTest::addColumn<QString>("options");

@@ -107,6 +107,19 @@ private Q_SLOTS:
         }
     }
 
+    void warnsOfACutAmongThoseLevel()
+    {
+        startTournament(16);
+        const auto outcome = next(u"--mode final --top 2"_s);
+        QCOMPARE(outcome.code, ExitCode::Done);
+        // Before the first result all are level.
+        QVERIFY2(outcome.errors.startsWith("warning: --top: Level at the cut of the final tables: "
+                                           "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16. "
+                                           "The seed chose: "),
+                 outcome.errors.constData());
+        QCOMPARE(outcome.errors.count('\n'), 1);
+    }
+
     void tournamentsAreRefusedByPlace_data()
     {
         QTest::addColumn<QString>("line");

@@ -105,6 +105,10 @@ private Q_SLOTS:
     void drawsADraftAgain();
     void neverParts_data();
     void neverParts();
+    void theSeedPartsThoseLevel();
+    void decisionsComeBeforeTheSeed();
+    void theFirstRoundByStandingsIsDrawn();
+    void theLastHasTheBye();
     void refusesWithPlaces_data();
     void refusesWithPlaces();
     void placesEveryRefusal_data();
@@ -285,7 +289,12 @@ void TestPlanning::standingsAreTheRanking()
 {
     auto evening = begun();
     evening.rounds[0].tables[1].games = {{1_g, played("9,0,2,1")}};
-    const auto ranking = core::seatingRequest(evening, order(1)).ranking;
+    auto ranking = core::seatingRequest(evening, order(1)).ranking;
+    QCOMPARE(ranking.size(), std::size_t{9});
+    // Those level, in pairs, are in the order of the seed.
+    for (auto pair = ranking.begin(); pair != ranking.end() - 1; pair += 2) {
+        std::sort(pair, pair + 2);
+    }
     QVERIFY(ranking == ids({1, 6, 2, 8, 3, 7, 4, 5, 9}));
 }
 
@@ -386,9 +395,92 @@ void TestPlanning::neverParts()
     const auto& home = plan.tables[2].seats;
     QVERIFY(std::find(home.begin(), home.end(), 12_p) != home.end());
     if (mode == seating::Mode::Final) {
-        const auto& top = plan.tables[0].seats;
-        QVERIFY((std::set<StartNumber>(top.begin(), top.end()) ==
-                 std::set<StartNumber>{1_p, 2_p, 3_p, 4_p}));
+        QCOMPARE(plan.tables[0].seats.size(), std::size_t{4});
+    }
+}
+
+/// One game at each of two tables: 2 and 6 are level, 3 and 7, 4 and 8; 1 has gone home.
+Tournament levelInPairs()
+{
+    auto evening = tournament(8);
+    evening.rounds = {round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9")}}),
+                                table(2, {5_p, 6_p, 7_p, 8_p}, {{1_g, played("0,3,5,9")}})})};
+    evening.participants[0].present = {{1_r, 1_r}};
+    return evening;
+}
+
+std::set<StartNumber> atTable(const core::RoundPlan& plan, std::size_t index)
+{
+    const auto& seats = plan.tables[index].seats;
+    return {seats.begin(), seats.end()};
+}
+
+/// Nobody is at the final table for a low start number.
+void TestPlanning::theSeedPartsThoseLevel()
+{
+    const auto evening = levelInPairs();
+    std::set<std::set<StartNumber>> finals;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        auto final = order(1, seating::Mode::Final);
+        final.seed = seed;
+        const auto proposal = core::proposeSeating(evening, final);
+        QVERIFY(proposal);
+        const auto top = atTable(proposal->plans.front(), 0);
+        QVERIFY(top.contains(5_p) && top.contains(2_p) && top.contains(6_p));
+        const std::vector<core::PartedTie> expected = {
+            {core::PartedTie::By::FinalTables, {3_p, 7_p}, {top.contains(3_p) ? 3_p : 7_p}}};
+        QVERIFY(proposal->parted == expected);
+        const auto again = core::proposeSeating(evening, final);
+        QVERIFY(again->plans == proposal->plans);
+        finals.insert(top);
+    }
+    QCOMPARE(finals.size(), std::size_t{2});
+}
+
+/// A tie that the director has decided is none for the seed.
+void TestPlanning::decisionsComeBeforeTheSeed()
+{
+    auto evening = levelInPairs();
+    evening.tieDecisions = {{{7_p, 3_p}, core::TieDecidedBy::Reason, QStringLiteral("younger")}};
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        auto final = order(1, seating::Mode::Final);
+        final.seed = seed;
+        const auto proposal = core::proposeSeating(evening, final);
+        QVERIFY(proposal);
+        QVERIFY((atTable(proposal->plans.front(), 0) == std::set<StartNumber>{2_p, 5_p, 6_p, 7_p}));
+        QVERIFY(proposal->parted.empty());
+    }
+}
+
+/// Without results everybody is level: the first round by standings is drawn.
+void TestPlanning::theFirstRoundByStandingsIsDrawn()
+{
+    const auto evening = tournament(16);
+    std::set<std::set<StartNumber>> tables;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        auto swiss = order(1, seating::Mode::Swiss);
+        swiss.seed = seed;
+        const auto proposal = core::proposeSeating(evening, swiss);
+        tables.insert(atTable(proposal->plans.front(), 0));
+        QVERIFY(proposal->parted.empty());
+    }
+    QVERIFY(tables.size() > 1);
+}
+
+/// Of five people by standings the last has the bye, not the leader.
+void TestPlanning::theLastHasTheBye()
+{
+    auto evening = tournament(5);
+    evening.rounds = {
+        round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9")}})}, {5_p})};
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        for (const auto mode : {seating::Mode::Swiss, seating::Mode::Final}) {
+            auto wanted = order(1, mode);
+            wanted.seed = seed;
+            const auto proposal = core::proposeSeating(evening, wanted);
+            QVERIFY(proposal->plans.front().byes == std::vector<StartNumber>{4_p});
+            QVERIFY(proposal->parted.empty());
+        }
     }
 }
 

@@ -22,7 +22,7 @@ std::vector<int> byesInHistory(const Request& request, const std::map<PlayerId, 
     return byes;
 }
 
-/// Those with the fewest byes first, in the order of the lot among equals.
+/// Those with the fewest byes first; among equals by standings the last, otherwise by lot.
 std::vector<PlayerId> orderForByes(const std::vector<Index>& people,
                                    const std::vector<int>& byesSoFar, const Request& request,
                                    Random& random)
@@ -30,6 +30,18 @@ std::vector<PlayerId> orderForByes(const std::vector<Index>& people,
     std::vector<Index> order = people;
     std::sort(order.begin(), order.end());
     random.shuffle(order);
+    if (request.mode == Mode::Swiss || request.mode == Mode::Final) {
+        std::map<PlayerId, std::size_t> places;
+        for (const PlayerId id : request.ranking) {
+            places.emplace(id, places.size());
+        }
+        const auto placeOf = [&](Index player) {
+            const auto place = places.find(request.players[at(player)].id);
+            return place != places.end() ? place->second : places.size();
+        };
+        std::stable_sort(order.begin(), order.end(),
+                         [&](Index a, Index b) { return placeOf(a) > placeOf(b); });
+    }
     std::stable_sort(order.begin(), order.end(),
                      [&](Index a, Index b) { return byesSoFar[at(a)] < byesSoFar[at(b)]; });
     std::vector<PlayerId> ids;

@@ -127,6 +127,7 @@ struct Request
 
     Mode mode = Mode::Plan;
     /// Swiss and Final: best first; people present but not named follow in the order of players.
+    /// The last of those with the fewest byes has the bye.
     std::vector<PlayerId> ranking;
     /// Final: number of top tables, from 1.
     int topTables = 1;

@@ -53,6 +53,16 @@ QString text(const seating::FamiliarPairs& familiar)
                : met + u'.';
 }
 
+QString text(const core::PartedTie& tie,
+             const std::function<QString(const std::vector<core::StartNumber>&)>& people)
+{
+    const auto words =
+        tie.by == core::PartedTie::By::Bye
+            ? SeatingTexts::tr("Level for the bye: %1. The seed chose: %2.")
+            : SeatingTexts::tr("Level at the cut of the final tables: %1. The seed chose: %2.");
+    return words.arg(people(tie.level), people(tie.chosen));
+}
+
 QString text(const seating::Outlook& outlook)
 {
     return outlook.repeats == 0

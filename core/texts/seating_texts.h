@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/seating/quality.h"
+#include "core/use_cases/planning.h"
 
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 /// The quality of a seating in words.
 namespace texts {
@@ -20,6 +22,10 @@ QString textOfFewerRepeats(const seating::PriceOfEvenThrees& price,
 
 /// "2 pairs met at earlier evenings; without minding them it would be 9."
 QString text(const seating::FamiliarPairs& familiar);
+
+/// "Level at the cut of the final tables: 4, 7. The seed chose: 7." `people` supplies names.
+QString text(const core::PartedTie& tie,
+             const std::function<QString(const std::vector<core::StartNumber>&)>& people);
 
 /// "Nobody will have to meet twice if nobody leaves."
 QString text(const seating::Outlook& outlook);

@@ -1,7 +1,9 @@
 #include "core/use_cases/planning.h"
 
 #include "core/cards/knock_out.h"
+#include "core/people/start_numbers.h"
 #include "core/ranking/standings.h"
+#include "core/seating/random.h"
 #include "core/use_cases/knock_out_checks.h"
 
 #include <algorithm>
@@ -65,14 +67,87 @@ std::vector<seating::PlayerId> rosterOf(const Tournament& tournament, RoundNumbe
     return roster;
 }
 
-std::vector<seating::PlayerId> rankingOf(const Tournament& tournament)
+/// People with the same rank, or all without one, by rank and start number.
+std::vector<std::vector<StartNumber>> levelPeople(const Tournament& tournament)
 {
-    std::vector<seating::PlayerId> ranking;
+    std::vector<std::vector<StartNumber>> groups;
+    std::optional<std::int32_t> rank;
     const Standings standings(tournament);
     for (const auto& line : standings.lines()) {
-        ranking.push_back(playerId(line.tally.number));
+        if (groups.empty() || line.rank != rank) {
+            groups.emplace_back();
+            rank = line.rank;
+        }
+        groups.back().push_back(line.tally.number);
+    }
+    return groups;
+}
+
+/// By the standings; among those level the seed decides.
+std::vector<seating::PlayerId> rankingOf(const Tournament& tournament, std::uint64_t seed)
+{
+    constexpr std::uint64_t stream = 60;
+    seating::Random random(seed, stream);
+    std::vector<seating::PlayerId> ranking;
+    for (auto& group : levelPeople(tournament)) {
+        random.shuffle(group);
+        std::transform(group.begin(), group.end(), std::back_inserter(ranking), playerId);
     }
     return ranking;
+}
+
+/// How many byes somebody has had.
+std::ptrdiff_t byesOf(const Tournament& tournament, StartNumber number)
+{
+    return std::count_if(tournament.rounds.begin(), tournament.rounds.end(), [&](const Round& one) {
+        return one.head.state != RoundState::Cancelled && isAmong(one.head.byes, number);
+    });
+}
+
+/// Of those level with somebody chosen, if they are not all chosen. People with a fixed table are
+/// not chosen by rank.
+void addParted(PartedTie::By by, const std::vector<StartNumber>& eligible,
+               const std::vector<StartNumber>& chosen, std::vector<PartedTie>& parted)
+{
+    PartedTie tie{by, eligible, {}};
+    std::copy_if(eligible.begin(), eligible.end(), std::back_inserter(tie.chosen),
+                 [&](StartNumber number) { return isAmong(chosen, number); });
+    if (!tie.chosen.empty() && tie.chosen.size() < tie.level.size()) {
+        parted.push_back(std::move(tie));
+    }
+}
+
+std::vector<PartedTie> partedBy(const Tournament& tournament, const SeatingOrder& order,
+                                const RoundPlan& plan)
+{
+    std::vector<StartNumber> atTop;
+    std::vector<StartNumber> present = plan.byes;
+    for (const auto& table : plan.tables) {
+        present.insert(present.end(), table.seats.begin(), table.seats.end());
+        if (plain(table.number) <= order.topTables) {
+            atTop.insert(atTop.end(), table.seats.begin(), table.seats.end());
+        }
+    }
+    const auto hasFixedTable = [&](StartNumber number) {
+        const auto* const person = findParticipant(tournament, number);
+        return person != nullptr && person->fixedTable.has_value();
+    };
+    std::vector<PartedTie> parted;
+    for (auto level : levelPeople(tournament)) {
+        std::erase_if(level, [&](StartNumber number) {
+            return !isAmong(present, number) || hasFixedTable(number);
+        });
+        if (order.mode == seating::Mode::Final) {
+            addParted(PartedTie::By::FinalTables, level, atTop, parted);
+        }
+        if (!plan.byes.empty()) {
+            const auto fewest = byesOf(tournament, plan.byes.front());
+            std::erase_if(level,
+                          [&](StartNumber number) { return byesOf(tournament, number) != fewest; });
+            addParted(PartedTie::By::Bye, level, plan.byes, parted);
+        }
+    }
+    return parted;
 }
 
 /// How many planned rounds remain after those of the order. Their players are unknown in a
@@ -218,7 +293,7 @@ seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder
         request.earlier.push_back({{playerId(one), playerId(other)}, weight});
     }
     request.clubWeight = tournament.settings.clubsApart ? clubsApartWeight : 0;
-    request.ranking = rankingOf(tournament);
+    request.ranking = rankingOf(tournament, order.seed);
     request.topTables = order.topTables;
     // A table of two is better than advancing in a knock-out without playing.
     request.fivePlayers =
@@ -261,7 +336,10 @@ Result<SeatingProposal> proposeSeating(const Tournament& tournament, const Seati
         return plans;
     };
     const auto& plan = std::get<seating::Plan>(result);
-    SeatingProposal proposal{{plansOf(plan.rounds), plan.quality}, {}};
+    SeatingProposal proposal{{plansOf(plan.rounds), plan.quality}, {}, {}};
+    if (order.mode == seating::Mode::Swiss || order.mode == seating::Mode::Final) {
+        proposal.parted = partedBy(tournament, order, proposal.plans.front());
+    }
     if (plan.other) {
         proposal.other = {plansOf(plan.other->rounds), plan.other->quality};
     }

@@ -55,13 +55,29 @@ struct ProposedPlan
     seating::QualitySheet quality;
 };
 
+/// People level in the standings whom the seed has parted.
+struct PartedTie
+{
+    enum class By : std::uint8_t {
+        FinalTables, ///< Not all of them have a seat there.
+        Bye,
+    };
+    By by = By::FinalTables;
+    std::vector<StartNumber> level;  ///< By start number.
+    std::vector<StartNumber> chosen; ///< Those of them at the final tables, or with the bye.
+
+    friend bool operator==(const PartedTie&, const PartedTie&) = default;
+};
+
 struct SeatingProposal : ProposedPlan
 {
+    std::vector<PartedTie> parted; ///< By standings and for final tables.
     /// See seating::Plan::other.
     std::optional<ProposedPlan> other;
 };
 
-/// The request for the library: who sat together so far (in all rounds; of cancelled ones only the
+/// The request for the library. People level in the standings are in an order drawn by the seed:
+/// who sat together so far (in all rounds; of cancelled ones only the
 /// tables that played), wishes, and who is present in each round.
 seating::Request seatingRequest(const Tournament& tournament, const SeatingOrder& order);
 

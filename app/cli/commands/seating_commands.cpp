@@ -3,6 +3,7 @@
 #include "app/cli/output/json_text.h"
 #include "core/file/csv.h"
 #include "core/model/enum_keys.h"
+#include "core/people/start_numbers.h"
 #include "core/seating/quality.h"
 #include "core/texts/numbers.h"
 #include "core/texts/refusal_texts.h"
@@ -543,7 +544,16 @@ ExitCode seatNextRounds(Call& call, const core::Tournament& tournament)
     setSearch(order, arguments);
     order.earlier = call.club().earlierMeetings(call.tournamentId());
     const auto proposal = core::proposeSeating(tournament, order);
-    return proposal ? publish(call, proposal->plans) : call.refuse(proposal.refused());
+    if (!proposal) {
+        return call.refuse(proposal.refused());
+    }
+    const auto code = publish(call, proposal->plans);
+    for (const auto& tie : proposal->parted) {
+        const bool isBye = tie.by == core::PartedTie::By::Bye;
+        call.warn(core::Pointer() / (isBye ? "byes"_L1 : "topTables"_L1),
+                  texts::text(tie, [](const auto& people) { return core::listText(people); }));
+    }
+    return code;
 }
 
 /// Whether an option is given that has no meaning together with `form`; reports it.

@@ -100,6 +100,31 @@ QVariantMap mapOf(const DrawnOther& other)
     return map;
 }
 
+DrawnParted partedIn(const QVariantMap& stored)
+{
+    DrawnParted parted{{}, stored[u"company"_s].toString()};
+    const auto ties = stored[u"parted"_s].toList();
+    for (const auto& value : ties) {
+        const auto tie = value.toMap();
+        parted.ties.push_back(
+            {tie[u"bye"_s].toBool() ? core::PartedTie::By::Bye : core::PartedTie::By::FinalTables,
+             idsIn<core::StartNumber>(tie[u"level"_s]),
+             idsIn<core::StartNumber>(tie[u"chosen"_s])});
+    }
+    return parted;
+}
+
+QVariantList listOf(const std::vector<core::PartedTie>& ties)
+{
+    QVariantList list;
+    for (const auto& tie : ties) {
+        list << QVariantMap{{u"bye"_s, tie.by == core::PartedTie::By::Bye},
+                            {u"level"_s, listOf(tie.level)},
+                            {u"chosen"_s, listOf(tie.chosen)}};
+    }
+    return list;
+}
+
 std::optional<DrawnOther> otherIn(const QVariantMap& stored)
 {
     const auto price = priceIn(stored[u"price"_s]);
@@ -174,6 +199,12 @@ QString companyOf(const std::vector<core::RoundPlan>& plans)
     return companies.join(u'/');
 }
 
+std::vector<core::PartedTie> DrawnHow::partedIn(const core::Round& round) const
+{
+    return parted.tables == companyIn(core::planOf(round)) ? parted.ties
+                                                           : std::vector<core::PartedTie>();
+}
+
 bool DrawnOther::isValidIn(const core::Tournament& tournament) const
 {
     std::vector<core::RoundPlan> drafts;
@@ -212,6 +243,7 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
                     priceIn(stored[u"priceOfEvenThrees"_s]),
                     outlookIn(stored),
                     familiarIn(stored),
+                    partedIn(stored),
                     otherIn(stored[u"other"_s].toMap())};
     }
     return note;
@@ -226,6 +258,10 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
         stored[u"mode"_s] = static_cast<int>(note.how->mode);
         if (note.how->priceOfEvenThrees) {
             stored[u"priceOfEvenThrees"_s] = listOf(*note.how->priceOfEvenThrees);
+        }
+        if (!note.how->parted.ties.empty()) {
+            stored[u"parted"_s] = listOf(note.how->parted.ties);
+            stored[u"company"_s] = note.how->parted.tables;
         }
         if (note.how->other) {
             stored[u"other"_s] = mapOf(*note.how->other);

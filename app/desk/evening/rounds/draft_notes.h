@@ -2,11 +2,13 @@
 
 #include "core/seating/quality.h"
 #include "core/seating/request.h"
+#include "core/use_cases/planning.h"
 #include "core/use_cases/seating_by_hand.h"
 
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace desk {
 
@@ -23,6 +25,13 @@ struct DrawnOutlook
 struct DrawnFamiliar
 {
     seating::FamiliarPairs familiar;
+    QString tables; ///< As in DrawnOutlook.
+};
+
+/// People level in the standings whom the seed parted, valid while the tables are unchanged.
+struct DrawnParted
+{
+    std::vector<core::PartedTie> ties;
     QString tables; ///< As in DrawnOutlook.
 };
 
@@ -53,7 +62,11 @@ struct DrawnHow
     std::optional<seating::PriceOfEvenThrees> priceOfEvenThrees = {};
     std::optional<DrawnOutlook> outlook = {};
     std::optional<DrawnFamiliar> familiar = {};
+    DrawnParted parted = {};
     std::optional<DrawnOther> other = {}; ///< With the first of the rounds drawn together.
+
+    /// The people whom the seed parted, if the round is as it was drawn.
+    [[nodiscard]] std::vector<core::PartedTie> partedIn(const core::Round& round) const;
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const

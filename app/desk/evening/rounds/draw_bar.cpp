@@ -313,7 +313,7 @@ void DrawBar::seatByNumber()
     if (!plan) {
         Q_EMIT refused(reasonAgainst(first_));
     } else if (confirmAbsences() && confirmLaterDrafts()) {
-        store(first_, {{{*plan}, {}}, {}}, std::nullopt);
+        store(first_, {{{*plan}, {}}, {}, {}}, std::nullopt);
     }
 }
 
@@ -334,6 +334,7 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
             how->outlook = {*outlook, companyIn(plan)};
         }
         if (how) {
+            how->parted = {proposal.parted, companyIn(plan)};
             how->familiar.reset();
             if (proposal.quality.familiar) {
                 how->familiar = {*proposal.quality.familiar, companyIn(plan)};
@@ -374,6 +375,7 @@ void DrawBar::takeOther()
     const auto outlook = how->other->outlook;
     how->priceOfEvenThrees = drawn.isEven ? std::nullopt : std::optional(drawn.price);
     how->familiar.reset();
+    how->parted = {};
     for (const auto& plan : plans) {
         how->other = plan.round == first_ ? std::optional(drawn) : std::nullopt;
         how->outlook = outlook && plan.round == last

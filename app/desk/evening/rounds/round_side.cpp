@@ -154,6 +154,7 @@ public:
         addChoice(tournament, how);
         addOutlook(tournament, round, how);
         addFamiliar(round, how);
+        addParted(tournament, round, how);
         addRows(*sheet, how && how->priceOfEvenThrees
                             ? texts::text(*how->priceOfEvenThrees,
                                           [&](seating::PlayerId player) {
@@ -176,10 +177,16 @@ public:
                    u"%1/%2"_s.arg(wishes - broken.size()).arg(wishes),
                    broken.isEmpty() ? tr("all kept") : broken.join(u'\n'));
         }
+        const auto byLot = how && how->isByStandings()
+                               ? tr("People level in the standings are in the order of the seed.")
+                               : QString();
         for (const auto& text :
-             {tr("One pair meets at most %n time(s).", nullptr, sheet->mostMeetings),
+             {byLot, tr("One pair meets at most %n time(s).", nullptr, sheet->mostMeetings),
               tr("Most and least visited table of a person differ by %1.").arg(sheet->tableSpread),
               how ? tr("Seed: %1").arg(how->seed) : tr("Seed: unknown at this desk")}) {
+            if (text.isEmpty()) {
+                continue;
+            }
             auto* const line = makeWrapped(text, 12, QFont::Normal, Role::Muted, details_);
             detailRows_->addWidget(line);
             line->show();
@@ -260,6 +267,22 @@ private:
             line->setObjectName(u"qualityEarlier"_s);
             rows_->addWidget(line);
             line->show();
+        }
+    }
+
+    /// People level in the standings of whom some have a place that others have not.
+    void addParted(const core::Tournament& tournament, const core::Round& round,
+                   const std::optional<DrawnHow>& how)
+    {
+        if (!how) {
+            return;
+        }
+        const auto people = [&tournament](const std::vector<core::StartNumber>& numbers) {
+            return words::people(tournament, numbers);
+        };
+        const auto parted = how->partedIn(round);
+        for (const auto& tie : parted) {
+            addRow(doubtful, tr("Level in the standings"), {}, texts::text(tie, people));
         }
     }
 

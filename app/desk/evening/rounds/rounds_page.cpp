@@ -22,6 +22,7 @@
 #include "core/money/start_fee.h"
 #include "core/ranking/open_tables.h"
 #include "core/texts/knock_out_texts.h"
+#include "core/texts/seating_texts.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -427,6 +428,21 @@ int RoundsPage::openTablesBefore(core::RoundNumber round) const
     return core::openTables(session_.tournament(), core::RoundNumber{core::plain(round) - 1});
 }
 
+QString RoundsPage::partedText(const core::Round& round) const
+{
+    const auto& tournament = session_.tournament();
+    const auto people = [&tournament](const std::vector<core::StartNumber>& numbers) {
+        return words::people(tournament, numbers);
+    };
+    const auto how = notes_.of(round.number).how;
+    const auto parted = how ? how->partedIn(round) : std::vector<core::PartedTie>();
+    QStringList lines;
+    for (const auto& tie : parted) {
+        lines << texts::text(tie, people);
+    }
+    return lines.join(u'\n');
+}
+
 void RoundsPage::refreshNotice(const core::Round* round)
 {
     const auto& tournament = session_.tournament();
@@ -434,6 +450,7 @@ void RoundsPage::refreshNotice(const core::Round* round)
     const auto outdated = isDraft ? outdatedText(*round) : QString();
     const auto how = notes_.of(shown_).how;
     const int open = isDraft && how && how->isByStandings() ? openTablesBefore(shown_) : 0;
+    const auto parted = isDraft ? partedText(*round) : QString();
     const auto unpaid =
         isDraft ? core::unpaidIn(tournament, *round) : std::vector<core::StartNumber>();
     const auto overtaken = overtakenRound();
@@ -462,6 +479,8 @@ void RoundsPage::refreshNotice(const core::Round* round)
     } else if (open > 0) {
         notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Drawn by provisional standings"),
                       tr("%n table(s) of earlier rounds are still open.", nullptr, open));
+    } else if (!parted.isEmpty()) {
+        notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Decided by the seed"), parted);
     } else if (!unpaid.empty()) {
         notice_->show(
             Notice::Kind::Tint, Meaning::Open,

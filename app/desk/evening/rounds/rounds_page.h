@@ -98,6 +98,8 @@ private:
     [[nodiscard]] QString outdatedText(const core::Round& round) const;
     /// The round shown, if a correction has overtaken it.
     [[nodiscard]] std::optional<core::OvertakenRound> overtakenRound() const;
+    /// People level in the standings whom the seed separated; empty if there are none.
+    [[nodiscard]] QString partedText(const core::Round& round) const;
     [[nodiscard]] int openTablesBefore(core::RoundNumber round) const;
     void showMessage(const QString& text, bool isError);
 
