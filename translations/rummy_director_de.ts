@@ -2231,10 +2231,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Die Angabe fehlt.</translation>
     </message>
     <message>
-        <source>with --players: share tables of three evenly before or after avoiding repeated meetings (default: last)</source>
-        <translation>mit --players: Dreiertische gerecht verteilen, bevor (first) oder nachdem (last) Wiederbegegnungen vermieden werden (sonst: last)</translation>
-    </message>
-    <message>
         <source>Only a lot can be drawn. Give --by lot.</source>
         <translation>Nur ein Los lässt sich ziehen. Bitte --by lot angeben.</translation>
     </message>
@@ -3634,6 +3630,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>only those in that group, ranked among themselves</source>
         <translation>nur diese Gruppe, mit eigenen Plätzen</translation>
+    </message>
+    <message>
+        <source>with --players: share tables of three evenly before or after avoiding repeated meetings, or fair: nobody more than one away from their share (default: last)</source>
+        <translation>mit --players: Dreiertische gerecht verteilen, bevor oder nachdem Wiederbegegnungen vermieden sind, oder „fair“: niemand mehr als einen vom eigenen Anteil entfernt (Standard: last)</translation>
     </message>
 </context>
 <context>
@@ -6138,10 +6138,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>schnell</translation>
     </message>
     <message>
-        <source>tables of three shared evenly first</source>
-        <translation>Dreiertische zuerst gerecht verteilen</translation>
-    </message>
-    <message>
         <source>by</source>
         <translation>durch</translation>
     </message>
@@ -6328,6 +6324,22 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>places that choose freely</source>
         <translation>Plätze mit freier Auswahl</translation>
+    </message>
+    <message>
+        <source>tables of three</source>
+        <translation>Dreiertische</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>streng gerecht</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>ausgewogen</translation>
+    </message>
+    <message>
+        <source>repeats first</source>
+        <translation>erst keine Wiederbegegnung</translation>
     </message>
 </context>
 <context>
@@ -8859,6 +8871,25 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Nobody meets twice, but tables of three are not evenly shared.</source>
         <translation>Niemand trifft sich zweimal, doch die Dreiertische sind nicht gerecht verteilt.</translation>
+    </message>
+    <message>
+        <source>People level in the standings are in the order of the seed.</source>
+        <translation>Bei Gleichstand setzt der Auslosungscode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even: %n repeat(s)</source>
+        <translation>
+            <numerusform>Streng gerecht: %n Wiederbegegnung</numerusform>
+            <numerusform>Streng gerecht: %n Wiederbegegnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer repeats: %1</source>
+        <translation>Weniger Wiederbegegnungen: %1</translation>
+    </message>
+    <message>
+        <source>Level in the standings</source>
+        <translation>Gleichauf in der Rangliste</translation>
     </message>
 </context>
 <context>
@@ -12300,6 +12331,22 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <source>%1; without minding them it would be %2.</source>
         <translation>%1; ohne Rücksicht darauf wären es %2.</translation>
     </message>
+    <message>
+        <source>%1 sits at a table of three for the %2 time.</source>
+        <translation>%1 sitzt zum %2 Mal am Dreiertisch.</translation>
+    </message>
+    <message>
+        <source>%1 sits at a table of three %2.</source>
+        <translation>%1 sitzt %2 am Dreiertisch.</translation>
+    </message>
+    <message>
+        <source>Level for the bye: %1. The seed chose: %2.</source>
+        <translation>Gleichauf, einer spielfrei: %1. Der Auslosungscode entschied für %2.</translation>
+    </message>
+    <message>
+        <source>Level at the cut of the final tables: %1. The seed chose: %2.</source>
+        <translation>Gleichauf an der Grenze der Finaltische: %1. Der Auslosungscode entschied für %2.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesColumnTexts</name>
@@ -15082,16 +15129,20 @@ Runde 2</translation>
         <translation>Dreiertische</translation>
     </message>
     <message>
-        <source>Everybody sits at a table of three equally often, even if people meet again for it.</source>
-        <translation>Alle gleich oft am Dreiertisch, auch wenn sich dafür jemand wieder trifft.</translation>
+        <source>Whether people may meet again so that everybody sits at a table of three equally often.</source>
+        <translation>Ob es Wiederbegegnungen geben darf, damit alle gleich oft am Dreiertisch sitzen.</translation>
     </message>
     <message>
-        <source>shared evenly first</source>
-        <translation>zuerst gerecht verteilen</translation>
+        <source>even, whatever it costs</source>
+        <translation>streng gerecht</translation>
     </message>
     <message>
-        <source>Tables of three shared evenly first</source>
-        <translation>Dreiertische zuerst gerecht verteilen</translation>
+        <source>fair: one more or less where that saves repeats</source>
+        <translation>ausgewogen: höchstens einmal mehr oder weniger, wo das Wiederbegegnungen spart</translation>
+    </message>
+    <message>
+        <source>repeats first</source>
+        <translation>erst keine Wiederbegegnung</translation>
     </message>
 </context>
 <context>
@@ -20059,6 +20110,10 @@ Runde 2</translation>
     <message>
         <source>Nobody would see the call: show the display (page Clock) or serve the pages (page Hall) first.</source>
         <translation>Den Ausruf sähe niemand: erst die Saalanzeige zeigen (Seite Uhr) oder die Seiten bereitstellen (Seite Saal).</translation>
+    </message>
+    <message>
+        <source>Decided by the seed</source>
+        <translation>Der Auslosungscode hat entschieden</translation>
     </message>
 </context>
 <context>

@@ -712,6 +712,13 @@
             <numerusform>One pair meets at most %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Even: %n repeat(s)</source>
+        <translation>
+            <numerusform>Even: %n repeat</numerusform>
+            <numerusform>Even: %n repeats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RaffleDocument</name>
