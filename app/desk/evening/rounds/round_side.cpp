@@ -151,11 +151,15 @@ public:
             verdict_->setText(textOf(sheet.refused()));
             return;
         }
-        addChoice(tournament, how);
+        const bool isChoice = how && how->other && how->other->isValidIn(tournament);
+        if (isChoice) {
+            addChoice(tournament, *how->other);
+        }
         addOutlook(tournament, round, how);
         addFamiliar(round, how);
         addParted(tournament, round, how);
-        addRows(*sheet, how && how->priceOfEvenThrees
+        // The choice says it.
+        addRows(*sheet, how && how->priceOfEvenThrees && !isChoice
                             ? texts::text(*how->priceOfEvenThrees,
                                           [&](seating::PlayerId player) {
                                               return words::person(tournament,
@@ -205,13 +209,10 @@ private:
     static constexpr Mark neutral{Meaning::Information, Role::Muted};
 
     /// Even tables of three, or fewer repeats, if that was a choice in this draw.
-    void addChoice(const core::Tournament& tournament, const std::optional<DrawnHow>& how)
+    void addChoice(const core::Tournament& tournament, const DrawnOther& other)
     {
-        if (!how || !how->other || !how->other->isValidIn(tournament)) {
-            return;
-        }
-        const auto& price = how->other->price;
-        const bool isOtherEven = how->other->isEven;
+        const auto& price = other.price;
+        const bool isOtherEven = other.isEven;
         auto* const choice = new QWidget(this);
         auto* const column = makeColumn(choice, distance::tight);
         const auto add = [&](const QString& name, const QString& text, bool isDrawn) {
