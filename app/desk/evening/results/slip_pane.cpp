@@ -3,7 +3,6 @@
 #include "app/desk/evening/results/game_grid.h"
 #include "app/desk/evening/results/slip_feedback.h"
 #include "app/desk/evening/results/slip_head.h"
-#include "app/desk/evening/results/slip_view.h"
 #include "app/desk/evening/results/table_dialogs.h"
 #include "app/desk/evening/results/waiting_entries.h"
 
@@ -79,16 +78,14 @@ QString outcomeText(const core::GameOutcome& outcome)
 } // namespace
 
 SlipPane::SlipPane(Session& session, QWidget* parent)
-    : QWidget(parent),
+    : SlipView(session, parent),
       session_(session),
-      model_(new SlipModel(this)),
-      view_(new SlipView(session, *model_, this)),
-      head_(&view_->head()),
-      grid_(&view_->grid()),
-      feedback_(&view_->feedback())
+      model_(&model()),
+      head_(&head()),
+      grid_(&grid()),
+      feedback_(&feedback())
 {
     setObjectName(u"slipPane"_s);
-    makeColumn(this)->addWidget(view_);
     connect(model_, &SlipModel::dataChanged, this, &SlipPane::typed);
     connect(grid_, &GameGrid::finished, this, &SlipPane::finish);
     connect(grid_, &GameGrid::left, this, &SlipPane::left);
@@ -114,11 +111,6 @@ void SlipPane::addNotice(QWidget& notice)
     feedback_->addNotice(notice);
 }
 
-void SlipPane::setLow(bool isLow)
-{
-    view_->setLow(isLow);
-}
-
 void SlipPane::goTo(std::optional<core::TableKey> key)
 {
     model_->setSlip(std::nullopt);
@@ -130,7 +122,7 @@ void SlipPane::goTo(std::optional<core::TableKey> key)
         book_.emplace(session_, *key_);
     }
     feedback_->showKeys(typedGame());
-    view_->showFromTop();
+    showFromTop();
     grid_->setVisible(there);
     pause();
 }
@@ -383,7 +375,7 @@ void SlipPane::setShowsAllKeys(bool shows)
 {
     feedback_->setShowsAllKeys(shows);
     feedback_->showKeys(typedGame());
-    view_->placeFeedback();
+    placeFeedback();
 }
 
 std::optional<SlipPane::LostSlip> SlipPane::takeLost()
@@ -525,7 +517,7 @@ void SlipPane::refreshGrid()
     grid_->setSheet(std::move(sheet));
     head_->showGame(typedGame());
     if (at) {
-        view_->showTypingRow();
+        showTypingRow();
     }
     if (mustAnswer()) {
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/evening/results/slip_head.h"
+#include "app/desk/evening/results/slip_view.h"
 #include "app/desk/evening/results/typed_game.h"
 #include "app/desk/evening/results/typing_step.h"
 
@@ -26,12 +27,11 @@ class WaitingEntries;
 class Session;
 class SlipFeedback;
 class SlipModel;
-class SlipView;
 
 /// The slip of one table. Controls the entry of games: which game is typed, its preview, refusals
 /// at their fields, questions answered by a key, storing, and which game follows. Half-typed slips
 /// are kept. In a second pass games are typed blind and compared with the stored ones.
-class SlipPane : public QWidget
+class SlipPane : public SlipView
 {
     Q_OBJECT
 
@@ -45,8 +45,6 @@ public:
     /// Before them: commands shown and hidden by their owner.
     [[nodiscard]] QLayout& matchCommands() { return head_->matchCommands(); }
 
-    /// Gives its height to the grid.
-    void setLow(bool isLow);
     /// Shown below the grid, unless hidden, while nothing is said about a game; the one added first
     /// takes precedence.
     void addNotice(QWidget& notice);
@@ -224,7 +222,6 @@ private:
 
     Session& session_;
     SlipModel* model_;
-    SlipView* view_;
     SlipHead* head_;
     GameGrid* grid_;
     SlipFeedback* feedback_;

@@ -3,6 +3,7 @@
 #include "app/desk/evening/results/game_grid.h"
 #include "app/desk/evening/results/slip_feedback.h"
 #include "app/desk/evening/results/slip_head.h"
+#include "app/desk/evening/results/slip_model.h"
 #include "app/desk/widgets/layout.h"
 
 #include <QEvent>
@@ -37,10 +38,11 @@ private:
 
 } // namespace
 
-SlipView::SlipView(Session& session, SlipModel& model, QWidget* parent)
+SlipView::SlipView(Session& session, QWidget* parent)
     : QWidget(parent),
       head_(new SlipHead(session, this)),
-      grid_(new GameGrid(model, this)),
+      model_(new SlipModel(this)),
+      grid_(new GameGrid(*model_, this)),
       scroll_(new GridScroll(*grid_, this)),
       place_(new QWidget(this)),
       feedback_(new SlipFeedback(session, this))

@@ -19,21 +19,23 @@ class SlipView : public QWidget
     Q_OBJECT
 
 public:
-    SlipView(Session& session, SlipModel& model, QWidget* parent);
-
-    [[nodiscard]] SlipHead& head() { return *head_; }
-    [[nodiscard]] GameGrid& grid() { return *grid_; }
-    [[nodiscard]] SlipFeedback& feedback() { return *feedback_; }
+    SlipView(Session& session, QWidget* parent);
 
     /// Gives its height to the grid.
     void setLow(bool isLow);
+
+protected:
+    [[nodiscard]] SlipHead& head() { return *head_; }
+    [[nodiscard]] SlipModel& model() { return *model_; }
+    [[nodiscard]] GameGrid& grid() { return *grid_; }
+    [[nodiscard]] SlipFeedback& feedback() { return *feedback_; }
+
     void showFromTop();
     /// Brings the row being typed into sight, after the sheet has changed.
     void showTypingRow();
     /// After its usual height has changed.
     void placeFeedback();
 
-protected:
     void resizeEvent(QResizeEvent* event) override;
     /// Follows the place of the feedback and its contents.
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,6 +45,7 @@ private:
     void scrollToTypingRow();
 
     SlipHead* head_;
+    SlipModel* model_;
     GameGrid* grid_;
     QScrollArea* scroll_;
     QWidget* place_; ///< Of the feedback.
