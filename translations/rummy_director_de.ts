@@ -8879,13 +8879,13 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message numerus="yes">
         <source>Even: %n repeat(s)</source>
         <translation>
-            <numerusform>Streng gerecht: %n Wiederbegegnung</numerusform>
-            <numerusform>Streng gerecht: %n Wiederbegegnungen</numerusform>
+            <numerusform>Gerecht: %n Wiederbegegnung</numerusform>
+            <numerusform>Gerecht: %n Wiederbegegnungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer repeats: %1</source>
-        <translation>Weniger Wiederbegegnungen: %1</translation>
+        <translation>Weniger: %1, ausgewogen</translation>
     </message>
     <message>
         <source>Level in the standings</source>
@@ -17340,15 +17340,15 @@ Runde 2</translation>
     </message>
     <message>
         <source>%1 stays. %2</source>
-        <translation>%1 bleibt. %2</translation>
+        <translation>Bleibt: %1. %2</translation>
     </message>
     <message>
         <source>%1 once more takes back: %2.</source>
-        <translation>%1 noch einmal nimmt zurück: %2.</translation>
+        <translation>Noch einmal %1 nimmt zurück: %2.</translation>
     </message>
     <message>
         <source>%1 once more does again: %2.</source>
-        <translation>%1 noch einmal stellt wieder her: %2.</translation>
+        <translation>Noch einmal %1 stellt wieder her: %2.</translation>
     </message>
 </context>
 <context>

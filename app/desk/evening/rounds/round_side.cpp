@@ -216,7 +216,9 @@ private:
         auto* const choice = new QWidget(this);
         auto* const column = makeColumn(choice, distance::tight);
         const auto add = [&](const QString& name, const QString& text, bool isDrawn) {
-            auto* const button = makeButton(name, text, ButtonKind::Normal, choice);
+            auto* const button = makeButton(name, text, ButtonKind::Quiet, choice);
+            button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // As wide as the pane.
+            button->setToolTip(text);
             button->setCheckable(true);
             button->setChecked(isDrawn);
             connect(button, &QPushButton::clicked, this, [this, button, isDrawn] {
