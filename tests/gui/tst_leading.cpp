@@ -197,7 +197,10 @@ void TestLeading::undoSaysWhosePrizesChange()
     if (told().contains(u"once more"_s)) {
         undo();
     }
-    const auto said = part<desk::Notice>(hands_->window(), "failure").text();
+    page_test::settle();
+    const auto& notice = part<desk::Notice>(hands_->window(), "failure");
+    const auto said = notice.text();
+    QVERIFY(notice.isVisible());
     QVERIFY2(said.contains(u"Person 2 10 € → 20 €; Person 3 20 € → 10 €"_s), qPrintable(said));
 }
 

@@ -1,5 +1,6 @@
 #include "app/desk/frame/history_actions.h"
 
+#include "app/desk/club/cash/evening_cash.h"
 #include "app/desk/frame/icons.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -11,6 +12,7 @@
 
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace desk {
@@ -41,6 +43,21 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::RevokeHelperCode, Scope::Hall},
     {core::ClubAction::RespellPlayer, Scope::Tournament},
 };
+
+/// Whether it is about that evening's money, or about that of no evening.
+bool isOfEvening(const core::ClubChange& change, std::optional<core::TournamentUuid> evening)
+{
+    const auto isIts = [&](const core::TournamentUuid& uuid) {
+        return uuid.value.isNull() || uuid == evening;
+    };
+    return std::all_of(change.steps.begin(), change.steps.end(), [&](const core::ClubStep& step) {
+        if (const auto* const count = std::get_if<core::CashCountExchange>(&step)) {
+            return isIts(count->key);
+        }
+        const auto* const cash = std::get_if<core::CashExchange>(&step);
+        return cash == nullptr || isIts((cash->after ? cash->after : cash->before)->evening);
+    });
+}
 
 } // namespace
 
@@ -161,7 +178,9 @@ void HistoryActions::warnOfPrizes(const core::Tournament& before)
     const auto& now = session_.tournament();
     const auto prizes = texts::text(now, core::prizeChanges(before, now));
     if (!prizes.isEmpty()) {
-        Q_EMIT failed(prizes);
+        // After the change is announced, as what the window says goes with each.
+        QMetaObject::invokeMethod(
+            this, [this, prizes] { Q_EMIT failed(prizes); }, Qt::QueuedConnection);
     }
 }
 
@@ -242,9 +261,11 @@ HistoryActions::Steps HistoryActions::stepsOfClub() const
     if (scope_ == Scope::Tournament) {
         return {};
     }
-    const auto next = session_.readOfClub([this](core::ClubService& club) {
-        return club.nextSteps([this](const core::ClubChange& change) {
-            return scopesOfClub[change.label.action] == scope_;
+    const auto evening = openEvening(session_);
+    const auto next = session_.readOfClub([&](core::ClubService& club) {
+        return club.nextSteps([&](const core::ClubChange& change) {
+            return scopesOfClub[change.label.action] == scope_ &&
+                   (scope_ != Scope::Money || isOfEvening(change, evening));
         });
     });
     const auto step = [&](Kind kind, const std::optional<core::ClubJournalEntry>& entry) {

@@ -153,7 +153,7 @@ void StatusLine::tell(const QString& text, const QString& verb, QAction* offered
     shareRoom();
 }
 
-/// What is told comes first, then what is unsettled: there is seldom room for more.
+/// A message comes first, then what is unsettled: there is seldom room for more.
 void StatusLine::shareRoom()
 {
     const bool isTold = !told_->isHidden();
