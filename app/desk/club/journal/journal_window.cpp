@@ -128,6 +128,10 @@ void JournalWindow::build()
     details_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     details_->setMinimumHeight(detailsHeight);
     details_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto policy = details_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    details_->setSizePolicy(policy);
+    details_->hide();
     count_->setObjectName(u"count"_s);
     auto* const foot = makeRow(nullptr, gap);
     foot->addWidget(count_);
@@ -259,8 +263,8 @@ void JournalWindow::showReversal()
 void JournalWindow::showDetails()
 {
     const auto selected = table_->selectionModel()->selectedRows();
+    details_->setVisible(selected.size() == 1);
     if (selected.size() != 1) {
-        details_->clear();
         return;
     }
     const auto text = [&](JournalColumn column) {

@@ -293,9 +293,12 @@ void PeoplePage::refresh()
     showYears();
     club_ = clubPeople(session_.evenings(), days());
     const core::NameOrder order{QLocale()};
+    const auto textOf = [this](const core::ClubPerson& one) { return club_.names.of(one.person); };
     std::stable_sort(club_.people.begin(), club_.people.end(),
                      [&](const auto& one, const auto& other) {
-                         return order.comesBefore(one.person.name, other.person.name);
+                         return one.person.name == other.person.name
+                                    ? order.isBefore(textOf(one), textOf(other))
+                                    : order.comesBefore(one.person.name, other.person.name);
                      });
     const bool some = !club_.people.empty();
     head_->setFacts(tr("%n player(s)", nullptr, static_cast<int>(club_.people.size())) + u" · "_s +
