@@ -98,7 +98,11 @@ void TestClubEvenings::countsAnEveningOnce()
     ClubEvenings club;
     QVERIFY(club.read(desk.store.read()));
     QCOMPARE(club.counted().size(), std::size_t{2});
-    QVERIFY(desk.service.import(played));
+    const auto first = club.all().front()->id;
+    const auto copy = desk.service.import(played);
+    QVERIFY(copy);
+    QCOMPARE(desk.club.countedInstead(*copy)->id, first);
+    QVERIFY(!desk.club.countedInstead(first));
     QVERIFY(club.read(desk.store.read()));
     QCOMPARE(club.all().size(), std::size_t{3});
     QCOMPARE(club.counted().size(), std::size_t{2});

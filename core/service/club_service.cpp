@@ -1,6 +1,7 @@
 #include "core/service/club_service.h"
 
 #include "core/club/club_state.h"
+#include "core/club/counted_evenings.h"
 #include "core/club/journal_keys.h"
 #include "core/faults/faults.h"
 #include "core/model/registration.h"
@@ -341,6 +342,25 @@ EveningCash ClubService::cashOf(TournamentId id) const
     const auto* const evening = findSummary(club, id);
     return evening != nullptr ? core::cashOf(store_.read().clubRecords(), evening->uuid)
                               : EveningCash();
+}
+
+std::optional<TournamentSummary> ClubService::countedInstead(TournamentId id) const
+{
+    const auto club = store_.read().tournaments();
+    const auto* const evening = findSummary(club, id);
+    if (evening == nullptr) {
+        return std::nullopt;
+    }
+    std::vector<TournamentUuid> uuids;
+    uuids.reserve(club.size());
+    for (const auto& summary : club) {
+        uuids.push_back(summary.uuid);
+    }
+    const auto records = store_.read().clubRecords();
+    const auto counted =
+        CountedEvenings(records, uuids).countedOf(originalOf(records, evening->uuid));
+    const auto* const other = findSummary(club, counted);
+    return other != nullptr && other->id != id ? std::optional(*other) : std::nullopt;
 }
 
 CashBook ClubService::cashBook(const DaySpan& span) const

@@ -93,6 +93,8 @@ public:
     // Cash.
     /// Of one evening; none if there is no such tournament.
     [[nodiscard]] EveningCash cashOf(TournamentId id) const;
+    /// The version of that evening whose start fees the cash book has instead; nothing: its own.
+    [[nodiscard]] std::optional<TournamentSummary> countedInstead(TournamentId id) const;
     /// Reads the tournaments of those days.
     [[nodiscard]] CashBook cashBook(const DaySpan& span) const;
 

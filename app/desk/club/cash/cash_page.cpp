@@ -227,6 +227,11 @@ void CashPage::refresh()
     refreshUnpaid();
     QStringList facts = {tr("%n movement(s)", nullptr, static_cast<int>(cash_.movements.size())),
                          tr("balance %1").arg(texts::moneyText(report_.totals.balance()))};
+    if (const auto counted = countedInstead(session_)) {
+        facts << tr("a copy: the cash book has %1, no. %2")
+                     .arg(counted->name)
+                     .arg(core::plain(counted->id));
+    }
     head_->setFacts(facts.join(u" · "_s));
     Q_EMIT statusChanged();
 }

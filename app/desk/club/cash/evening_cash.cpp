@@ -22,4 +22,14 @@ core::EveningCash openCash(Session& session)
     return cash ? std::move(*cash) : core::EveningCash();
 }
 
+std::optional<core::TournamentSummary> countedInstead(Session& session)
+{
+    const auto id = session.current();
+    const auto counted = session.askClub([id](core::ClubService& service) {
+        return core::Result(id ? service.countedInstead(*id)
+                               : std::optional<core::TournamentSummary>());
+    });
+    return counted ? *counted : std::nullopt;
+}
+
 } // namespace desk

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/cash.h"
+#include "core/ranking/summary.h"
 
 #include <optional>
 
@@ -13,5 +14,8 @@ std::optional<core::TournamentUuid> openEvening(const Session& session);
 
 /// The stored cash of the open tournament; empty if none is open, or the database fails.
 core::EveningCash openCash(Session& session);
+
+/// As ClubService::countedInstead() of the open tournament: money booked for it counts besides.
+std::optional<core::TournamentSummary> countedInstead(Session& session);
 
 } // namespace desk
