@@ -219,10 +219,15 @@ void RoundsPage::enter()
     if (!rounds.empty() && !isOver) {
         running_ = rounds.back().number;
     }
-    refocus();
+    focusRound();
 }
 
 void RoundsPage::refocus()
+{
+    offer_->waiting() ? offer_->setFocus() : focusRound();
+}
+
+void RoundsPage::focusRound()
 {
     const auto planned = session_.tournament().settings.plannedRounds;
     if (shownRound() != nullptr) {

@@ -38,6 +38,7 @@ public:
     explicit RoundsPage(Session& session, QWidget* parent = nullptr);
 
     void enter() override;
+    /// On an offer to print, as when the button that led to it is disabled now.
     void refocus() override;
     [[nodiscard]] Status status() const override;
     [[nodiscard]] documents::Choice document() const override;
@@ -91,6 +92,7 @@ private:
     /// The round to be drawn next; for a knock-out that is won, the last one.
     [[nodiscard]] core::RoundNumber roundToCome() const;
     void showRound(core::RoundNumber round);
+    void focusRound();
     /// Focuses what follows a draw.
     void leadOn();
     [[nodiscard]] QString factsOf(const core::Round* round) const;
