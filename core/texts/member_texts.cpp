@@ -114,6 +114,7 @@ public:
         Entry{"byes"_L1, QT_TR_NOOP("byes")},
         Entry{"reason"_L1, QT_TR_NOOP("reason")},
         Entry{"seats"_L1, QT_TR_NOOP("seats")},
+        Entry{"slip"_L1, QT_TR_NOOP("score slip")},
         Entry{"mark"_L1, QT_TR_NOOP("mark"), Words},
         Entry{"note"_L1, QT_TR_NOOP("note")},
         Entry{"lot"_L1, QT_TR_NOOP("lot")},

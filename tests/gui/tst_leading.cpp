@@ -463,6 +463,15 @@ void TestLeading::pagesUndoWhatTheyAreAbout()
     coffee.cents = 400;
     coffee.text = u"coffee"_s;
     QVERIFY(session.runClub(core::bookCash, coffee));
+    // Money of another evening is not on that page.
+    core::CashMovement elsewhere = coffee;
+    elsewhere.text = u"elsewhere"_s;
+    core::Tournament other;
+    other.settings.name = u"Other"_s;
+    const auto id =
+        session.runClub([&](core::TournamentService& service) { return service.create(other); });
+    elsewhere.evening = core::findSummary(session.club(), *id)->uuid;
+    QVERIFY(session.runClub(core::bookCash, elsewhere));
     page_test::settle();
     auto& action = part<QAction>(hands_->window(), "undoAction");
     const auto undoOn = [&](PageId page) {
