@@ -6341,6 +6341,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>repeats first</source>
         <translation>erst keine Wiederbegegnung</translation>
     </message>
+    <message>
+        <source>score slip</source>
+        <translation>Spielzettel</translation>
+    </message>
 </context>
 <context>
     <name>MergeTexts</name>
@@ -15618,6 +15622,10 @@ Runde 2</translation>
         <source>%1 settled</source>
         <comment>a box</comment>
         <translation>%1 abgerechnet</translation>
+    </message>
+    <message>
+        <source>a copy: the cash book has %1, no. %2</source>
+        <translation>eine Kopie: im Kassenbuch zählt %1, Nr. %2</translation>
     </message>
 </context>
 <context>
