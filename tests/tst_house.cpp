@@ -112,8 +112,22 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    /// Peels off folders that include none of those left; what cannot be peeled is a circle.
-    /// Others look into the club's database, which drops its locks.
+    /// Of files that the programs write: people look them up before they change a computer.
+    void docsNameTheVersions()
+    {
+        static const QRegularExpression format(u"tournamentFormatVersion = (\\d+);"_s);
+        const auto newest =
+            format.match(textOf(u"core/file/tournament_file.h"_s)).captured(1).toInt();
+        const auto migrations = QDir(house().filePath(u"db/migrations/sqlite"_s))
+                                    .entryList({u"*.sql"_s}, QDir::Files, QDir::Name);
+        const auto schema = migrations.last().section(u'_', 0, 0).toInt();
+        QVERIFY(newest > 0 && schema > 0);
+        const auto docs = textOf(u"docs/packages.md"_s);
+        QVERIFY(docs.contains(u"| tournament file | 1 to %1:"_s.arg(newest)));
+        QVERIFY(docs.contains(u"| club database | %1 | 1 to %1,"_s.arg(schema)));
+    }
+
+    /// Other dialogs look into the club's database, which drops its locks.
     void filesAreChosenInOnePlace()
     {
         for (const auto& source : sourcesBelow(u"app"_s)) {
@@ -121,6 +135,7 @@ private Q_SLOTS:
         }
     }
 
+    /// Peels off folders that include none of those left; what cannot be peeled is a circle.
     void foldersOfCoreFormNoCircle()
     {
         std::map<QString, std::set<QString>> includes;
