@@ -700,6 +700,18 @@ void TestLeading::stepIsDoneOnlyWhileItStands()
     QTRY_COMPARE(next(), u"Next: count the cash"_s);
     cashDone();
     QCOMPARE(next(), u"Left out: start fees"_s);
+    // A count that is undone, and done again.
+    core::CountedCash box;
+    box.evening = hall.evening;
+    box.count.pieces = {{500, 1}};
+    QVERIFY(session.runClub(core::countCash, box));
+    cashDone();
+    QCOMPARE(next(), u"Left out: start fees"_s);
+    hands_->window().showPage(PageId::Cash);
+    undo();
+    QTRY_COMPARE(next(), u"Next: count the cash"_s);
+    hands_->key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_COMPARE(next(), u"Next: back up to a stick"_s);
 }
 
 void TestLeading::paneShowsTheTableConcerned()
