@@ -34,7 +34,8 @@ Prices pricesOf(const Problem& problem)
         prices.uneven = prices.repeat / unevenUnit;
     }
     if (problem.threes == Threes::Fair) {
-        prices.uneven = problem.ranked ? gapsPerUneven : prices.repeat / (8 * unevenUnit);
+        prices.uneven =
+            problem.ranked ? gapsPerUneven : prices.repeat / (std::int64_t{8} * unevenUnit);
         prices.tooFar = prices.repeat;
     }
     return prices;

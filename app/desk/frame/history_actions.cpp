@@ -93,6 +93,10 @@ HistoryActions::HistoryActions(Session& session, QWidget* window)
     connect(
         &session_, &Session::written, window_, [window] { forgetTyping(*window); },
         Qt::QueuedConnection);
+    // After the change is announced, as what the window says goes with each.
+    connect(
+        this, &HistoryActions::prizesDiffer, this,
+        [this](const QString& text) { Q_EMIT failed(text); }, Qt::QueuedConnection);
     refresh();
 }
 
@@ -178,9 +182,7 @@ void HistoryActions::warnOfPrizes(const core::Tournament& before)
     const auto& now = session_.tournament();
     const auto prizes = texts::text(now, core::prizeChanges(before, now));
     if (!prizes.isEmpty()) {
-        // After the change is announced, as what the window says goes with each.
-        QMetaObject::invokeMethod(
-            this, [this, prizes] { Q_EMIT failed(prizes); }, Qt::QueuedConnection);
+        Q_EMIT prizesDiffer(prizes, QPrivateSignal());
     }
 }
 

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void told(const QString& text, const QString& verb, QAction* offered);
     /// That change of the tournament was undone or redone.
     void reversed(const core::Change& change);
+    void prizesDiffer(const QString& text, QPrivateSignal);
 
 private:
     /// The next undo or redo step.
