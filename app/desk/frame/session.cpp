@@ -44,6 +44,7 @@ Session::Session(const core::Clubs& databases, UiState& uiState, core::ClubPlace
     }
     openStore();
     connect(this, &Session::changeDue, this, &Session::announce, Qt::QueuedConnection);
+    connect(this, &Session::obstructed, this, &Session::tryWriting, Qt::QueuedConnection);
     if (const auto id = uiState_.tournament(place_)) {
         openRemembered(*id);
     }
@@ -606,7 +607,7 @@ void Session::tell(const core::StoreFailure& failure)
     outage_ = failure.kind();
     Q_EMIT failed(texts::text(failure));
     if (store_ && store_->obstacle()) {
-        QMetaObject::invokeMethod(this, &Session::tryWriting, Qt::QueuedConnection);
+        Q_EMIT obstructed(QPrivateSignal());
     }
     if (isVanished()) {
         Q_EMIT vanished();

@@ -247,6 +247,7 @@ Q_SIGNALS:
     void awaitingEnded();
     /// Has changed() emitted from the event loop.
     void changeDue(QPrivateSignal);
+    void obstructed(QPrivateSignal);
 
 private:
     template <typename Use>
