@@ -41,7 +41,7 @@ private Q_SLOTS:
     void isRestoredIfTheCheckFindsNothing_data() { isNeverACrash_data(); }
     void isRestoredIfTheCheckFindsNothing();
     void lostLogIsNamed_data();
-    void lostLogIsNamed();
+    void lostLogIsNamed() const;
 
 private:
     const int copies_ = test_suite::count(40);
@@ -219,7 +219,7 @@ void TestDamage::lostLogIsNamed_data()
 }
 
 /// SQLite takes the rest of a damaged log for never written, so the file is sound.
-void TestDamage::lostLogIsNamed()
+void TestDamage::lostLogIsNamed() const
 {
     using Damage = std::function<void(const QString&, std::mt19937&)>;
     QFETCH(const Damage, damage);

@@ -65,7 +65,7 @@ public:
                      const QDateTime& now) const override
     {
         const bool fails = isFailing(folder);
-        const auto file = fails ? QString() : db::Clubs::backUpTo(place, folder, now);
+        auto file = fails ? QString() : db::Clubs::backUpTo(place, folder, now);
         mayEnd_.acquire();
         mayEnd_.release();
         const std::scoped_lock lock(mutex_);
