@@ -23,6 +23,16 @@ Origin originOf(const ClubRecords& records, const TournamentUuid& evening)
     return origin;
 }
 
+std::vector<TournamentUuid> uuidsOf(const std::vector<TournamentSummary>& evenings)
+{
+    std::vector<TournamentUuid> uuids;
+    uuids.reserve(evenings.size());
+    for (const auto& summary : evenings) {
+        uuids.push_back(summary.uuid);
+    }
+    return uuids;
+}
+
 } // namespace
 
 TournamentUuid originalOf(const ClubRecords& records, const TournamentUuid& evening)
@@ -40,10 +50,14 @@ CountedEvenings::CountedEvenings(const ClubRecords& records,
     }
 }
 
+CountedEvenings::CountedEvenings(const ClubRecords& records,
+                                 const std::vector<TournamentSummary>& evenings)
+    : CountedEvenings(records, uuidsOf(evenings))
+{}
+
 bool CountedEvenings::counts(const TournamentUuid& evening) const
 {
-    const auto original = originalOf(records_, evening);
-    return original != sampleEvening && countedOf(original) == evening;
+    return originalOf(records_, evening) != sampleEvening && countedFor(evening) == evening;
 }
 
 bool CountedEvenings::counts(const CashMovement& movement) const
@@ -56,6 +70,11 @@ TournamentUuid CountedEvenings::countedOf(const TournamentUuid& original) const
 {
     const auto found = versions_.find(original);
     return found != versions_.end() ? found->second.begin()->second : TournamentUuid();
+}
+
+TournamentUuid CountedEvenings::countedFor(const TournamentUuid& evening) const
+{
+    return countedOf(originalOf(records_, evening));
 }
 
 bool CountedEvenings::isOnly(const TournamentUuid& evening) const

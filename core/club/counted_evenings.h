@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/club/club.h"
+#include "core/ranking/summary.h"
 
 #include <map>
 #include <set>
@@ -20,6 +21,7 @@ class CountedEvenings
 public:
     /// `evenings`: all of the club. The records outlive the object.
     CountedEvenings(const ClubRecords& records, const std::vector<TournamentUuid>& evenings);
+    CountedEvenings(const ClubRecords& records, const std::vector<TournamentSummary>& evenings);
 
     /// Of several versions the original counts or, where it is not in the club, the one that the
     /// others are versions of; of those that are alike in this the one with the smallest uuid.
@@ -29,6 +31,8 @@ public:
     [[nodiscard]] bool counts(const CashMovement& movement) const;
     /// The version that counts; null where none is in the club.
     [[nodiscard]] TournamentUuid countedOf(const TournamentUuid& original) const;
+    /// The version that counts of all those of that evening; null where none is in the club.
+    [[nodiscard]] TournamentUuid countedFor(const TournamentUuid& evening) const;
     /// Whether deleting that evening takes the last version of it out of the club.
     [[nodiscard]] bool isOnly(const TournamentUuid& evening) const;
 

@@ -351,14 +351,8 @@ std::optional<TournamentSummary> ClubService::countedInstead(TournamentId id) co
     if (evening == nullptr) {
         return std::nullopt;
     }
-    std::vector<TournamentUuid> uuids;
-    uuids.reserve(club.size());
-    for (const auto& summary : club) {
-        uuids.push_back(summary.uuid);
-    }
     const auto records = store_.read().clubRecords();
-    const auto counted =
-        CountedEvenings(records, uuids).countedOf(originalOf(records, evening->uuid));
+    const auto counted = CountedEvenings(records, club).countedFor(evening->uuid);
     const auto* const other = findSummary(club, counted);
     return other != nullptr && other->id != id ? std::optional(*other) : std::nullopt;
 }

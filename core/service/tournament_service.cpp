@@ -229,13 +229,8 @@ TournamentUuid versionedBy(Reader& reader, const Tournament& imported)
         const auto copy = storedCopy(reader, imported);
         return copy ? copy->uuid : TournamentUuid();
     }
-    std::vector<TournamentUuid> club;
-    for (const auto& summary : reader.tournaments()) {
-        club.push_back(summary.uuid);
-    }
     const auto records = reader.clubRecords();
-    const auto first =
-        CountedEvenings(records, club).countedOf(originalOf(records, imported.copyOf));
+    const auto first = CountedEvenings(records, reader.tournaments()).countedFor(imported.copyOf);
     return first.value.isNull() ? imported.copyOf : first;
 }
 

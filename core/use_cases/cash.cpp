@@ -85,11 +85,7 @@ CashCount withCountOf(const CountedCash& counted, const std::optional<CashCount>
 /// Whether its start fees are in the cash book, and no other version's would be instead.
 bool leavesFees(const CashBasis& now, const TournamentUuid& evening)
 {
-    std::vector<TournamentUuid> uuids;
-    for (const auto& summary : now.club) {
-        uuids.push_back(summary.uuid);
-    }
-    const CountedEvenings counted(now.records, uuids);
+    const CountedEvenings counted(now.records, now.club);
     return counted.counts(evening) && counted.isOnly(evening);
 }
 

@@ -154,15 +154,10 @@ void ClubEvenings::recognisePeople(Reader& reader)
 void ClubEvenings::leaveOutCopies(Reader& reader)
 {
     const auto records = reader.clubRecords();
-    std::vector<TournamentUuid> uuids;
-    uuids.reserve(summaries_.all().size());
-    for (const auto& summary : summaries_.all()) {
-        uuids.push_back(summary.uuid);
-    }
-    const CountedEvenings versions(records, uuids);
+    const CountedEvenings versions(records, summaries_.all());
     std::copy_if(all_.begin(), all_.end(), std::back_inserter(counted_), [&](const auto& evening) {
         const auto& uuid = evening->evening.tournament;
-        return versions.countedOf(originalOf(records, uuid)) == uuid;
+        return versions.countedFor(uuid) == uuid;
     });
 }
 
