@@ -66,6 +66,7 @@ public:
     {
         const bool fails = isFailing(folder);
         auto file = fails ? QString() : db::Clubs::backUpTo(place, folder, now);
+        copied_.release();
         mayEnd_.acquire();
         mayEnd_.release();
         const std::scoped_lock lock(mutex_);
@@ -101,8 +102,13 @@ public:
         failing_ = folders;
     }
 
-    /// The next copy waits for this.
-    void hold() { mayEnd_.acquire(); }
+    /// The next copy is made, and does not end before the release.
+    void hold()
+    {
+        copied_.acquire(copied_.available());
+        mayEnd_.acquire();
+    }
+    void waitUntilCopied() { copied_.acquire(); }
     void release() { mayEnd_.release(); }
 
 private:
@@ -112,6 +118,7 @@ private:
         return failing_.contains(QDir(folder).dirName());
     }
 
+    mutable QSemaphore copied_;
     mutable QSemaphore mayEnd_{1};
     mutable std::mutex mutex_;
     mutable QStringList tried_;
@@ -216,6 +223,7 @@ void TestBackups::changeDuringTheCopyIsCopiedNext()
     change(desk.fixture.session());
     desk.copies.hold();
     desk.backups->make();
+    desk.copies.waitUntilCopied();
     change(desk.fixture.session());
     desk.copies.release();
     desk.backups->finish();
