@@ -334,6 +334,20 @@ EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening)
     return cash;
 }
 
+bool isCashOf(const ClubChange& change, std::optional<TournamentUuid> evening)
+{
+    const auto isIts = [&](const TournamentUuid& uuid) {
+        return uuid.value.isNull() || uuid == evening;
+    };
+    return std::all_of(change.steps.begin(), change.steps.end(), [&](const ClubStep& step) {
+        if (const auto* const count = std::get_if<CashCountExchange>(&step)) {
+            return isIts(count->key);
+        }
+        const auto* const cash = std::get_if<CashExchange>(&step);
+        return cash == nullptr || isIts((cash->after ? cash->after : cash->before)->evening);
+    });
+}
+
 CashReport cashReport(const Tournament& tournament, const EveningCash& cash)
 {
     CashReport report;

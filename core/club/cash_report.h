@@ -102,6 +102,8 @@ struct CashReport
 
 /// The cash records of one evening.
 EveningCash cashOf(const ClubRecords& records, const TournamentUuid& evening);
+/// Whether all movements and counts that the change is about are that evening's, or of no evening.
+bool isCashOf(const ClubChange& change, std::optional<TournamentUuid> evening);
 
 CashReport cashReport(const Tournament& tournament, const EveningCash& cash);
 

@@ -5,6 +5,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
 #include "app/desk/widgets/undo_of_window.h"
+#include "core/club/cash_report.h"
 #include "core/model/enum_table.h"
 #include "core/texts/prize_texts.h"
 #include "core/texts/refusal_texts.h"
@@ -43,21 +44,6 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::RevokeHelperCode, Scope::Hall},
     {core::ClubAction::RespellPlayer, Scope::Tournament},
 };
-
-/// Whether it is about that evening's money, or about that of no evening.
-bool isOfEvening(const core::ClubChange& change, std::optional<core::TournamentUuid> evening)
-{
-    const auto isIts = [&](const core::TournamentUuid& uuid) {
-        return uuid.value.isNull() || uuid == evening;
-    };
-    return std::all_of(change.steps.begin(), change.steps.end(), [&](const core::ClubStep& step) {
-        if (const auto* const count = std::get_if<core::CashCountExchange>(&step)) {
-            return isIts(count->key);
-        }
-        const auto* const cash = std::get_if<core::CashExchange>(&step);
-        return cash == nullptr || isIts((cash->after ? cash->after : cash->before)->evening);
-    });
-}
 
 } // namespace
 
@@ -267,7 +253,7 @@ HistoryActions::Steps HistoryActions::stepsOfClub() const
     const auto next = session_.readOfClub([&](core::ClubService& club) {
         return club.nextSteps([&](const core::ClubChange& change) {
             return scopesOfClub[change.label.action] == scope_ &&
-                   (scope_ != Scope::Money || isOfEvening(change, evening));
+                   (scope_ != Scope::Money || core::isCashOf(change, evening));
         });
     });
     const auto step = [&](Kind kind, const std::optional<core::ClubJournalEntry>& entry) {
