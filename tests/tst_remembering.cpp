@@ -127,7 +127,7 @@ void TestRemembering::aSpellingIsTakenOver()
                                 player.club,
                                 u"Anders, Anna"_s,
                                 player.club};
-    QVERIFY(desk.club.run(core::respellPlayer, respelt));
+    QVERIFY(desk.club.follow(core::respellPlayer, respelt));
     QCOMPARE(desk.club.read().players().front().name,
              isKnownElsewhere ? player.name : u"Anders, Anna"_s);
 }

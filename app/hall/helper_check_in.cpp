@@ -354,7 +354,7 @@ Response stored(const HelperVisit& visit, core::TournamentService& desk, const Q
     const auto result = desk.run(visit.id, sent, core::enterAtDoor, people);
     if (result && !result->isEmpty()) {
         core::ClubService(visit.opened.store, visit.desk, visit.clock)
-            .run(core::rememberAtDoor, said);
+            .follow(core::rememberAtDoor, said);
     }
     return concluded(visit, result);
 }
@@ -364,7 +364,7 @@ void respell(const HelperVisit& visit, const core::Change& change)
 {
     if (const auto respelt = core::respeltBy(visit.id, change)) {
         core::ClubService(visit.opened.store, visit.desk, visit.clock)
-            .run(core::respellPlayer, *respelt);
+            .follow(core::respellPlayer, *respelt);
     }
 }
 

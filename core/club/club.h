@@ -78,7 +78,7 @@ enum class ClubAction : std::uint8_t {
     RemoveHelper,
     MakeHelperCodes, ///< For an evening; a note without steps, as the next one.
     RevokeHelperCode,
-    RespellPlayer, ///< Follows a correction at an evening, and its undo.
+    FollowEvening, ///< The directory follows a change of an evening, and its undo.
 };
 
 struct ClubLabel

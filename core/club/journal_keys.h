@@ -79,7 +79,7 @@ inline constexpr EnumKeys<ClubAction> enumKeys<ClubAction> = {
     {ClubAction::RemoveHelper, "remove-helper"},
     {ClubAction::MakeHelperCodes, "make-helper-codes"},
     {ClubAction::RevokeHelperCode, "revoke-helper-code"},
-    {ClubAction::RespellPlayer, "respell-player"},
+    {ClubAction::FollowEvening, "follow-evening"},
 };
 
 /// "enter-game", and the numbers of round, table, game and participant, each empty where there is

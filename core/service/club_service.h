@@ -51,6 +51,19 @@ public:
     {
         return change([&](const ClubSituation& now) { return useCase(now, arguments...); });
     }
+    /// The same for what follows a change of an evening (ClubAction::FollowEvening).
+    template <typename Basis, typename... Parameters>
+    Result<ClubChange> follow(Result<ClubChange> (*useCase)(Basis, Parameters...),
+                              const std::type_identity_t<Parameters>&... arguments)
+    {
+        return change([&](const ClubSituation& now) {
+            auto built = useCase(now, arguments...);
+            if (built) {
+                built->label.action = ClubAction::FollowEvening;
+            }
+            return built;
+        });
+    }
 
     struct Erasure
     {

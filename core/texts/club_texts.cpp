@@ -49,7 +49,7 @@ public:
             {RemoveHelper, QT_TR_NOOP("helper removed")},
             {MakeHelperCodes, QT_TR_NOOP("new codes for helpers")},
             {RevokeHelperCode, QT_TR_NOOP("helper's code revoked")},
-            {RespellPlayer, QT_TR_NOOP("spelling corrected at an evening")},
+            {FollowEvening, QT_TR_NOOP("taken over from an evening")},
         };
         return sources[action];
     }

@@ -131,15 +131,12 @@ Result<ClubChange> respellPlayer(const ClubSituation& now, const Respelt& respel
             return one.player == entry->id && one.enrolled != respelt.person;
         });
     if (entry == nullptr || isOfOthers) {
-        return ClubChange{{ClubAction::RespellPlayer, respelt.name}, {}, {}};
+        return ClubChange();
     }
     auto wanted = *entry;
     wanted.name = respelt.name;
     wanted.club = respelt.club;
     auto change = changePlayer(now.directory(), *entry, wanted);
-    if (change) {
-        change->label.action = ClubAction::RespellPlayer;
-    }
     if (change && !known) { // A name without a word in common had ended it.
         change->steps.emplace_back(LinkExchange{respelt.person, std::nullopt, entry->id});
     }

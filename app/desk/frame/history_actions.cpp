@@ -42,7 +42,7 @@ constexpr core::EnumTable<core::ClubAction, Scope> scopesOfClub = {
     {core::ClubAction::RemoveHelper, Scope::Hall},
     {core::ClubAction::MakeHelperCodes, Scope::Hall},
     {core::ClubAction::RevokeHelperCode, Scope::Hall},
-    {core::ClubAction::RespellPlayer, Scope::Tournament},
+    {core::ClubAction::FollowEvening, Scope::Tournament},
 };
 
 } // namespace

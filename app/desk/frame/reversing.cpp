@@ -71,7 +71,8 @@ bool concernsMany(const core::Label& label)
 bool concernsMany(const core::ClubLabel& label)
 {
     using enum core::ClubAction;
-    const bool isOfPlayers = label.action == AddPlayers || label.action == RemovePlayers;
+    const bool isOfPlayers = label.action == AddPlayers || label.action == RemovePlayers ||
+                             label.action == FollowEvening;
     return label.action == MergePlayers || (isOfPlayers && label.subject.isEmpty());
 }
 

@@ -164,7 +164,14 @@ public:
     {
         return ranClub(attempt([&] { return clubService().run(useCase, arguments...); }));
     }
-    /// The same for several things at once: `use(service)` with the service it takes.
+    /// ClubService::follow().
+    template <typename Basis, typename... Parameters>
+    auto followInClub(core::Result<core::ClubChange> (*useCase)(Basis, Parameters...),
+                      const std::type_identity_t<Parameters>&... arguments)
+    {
+        return ranClub(attempt([&] { return clubService().follow(useCase, arguments...); }));
+    }
+    /// runClub() for several things at once: `use(service)` with the service it takes.
     template <typename Use>
     auto runClub(Use use)
     {

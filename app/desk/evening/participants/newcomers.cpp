@@ -96,7 +96,7 @@ void Newcomers::rename(const core::Participant& person, const core::Player& know
     if (!entry.isOthers && !isHeld(known)) {
         const core::Respelt respelt{
             {*session_.current(), person.uuid}, known.name, known.club, person.name, person.club};
-        const auto change = session_.runClub(core::respellPlayer, respelt);
+        const auto change = session_.followInClub(core::respellPlayer, respelt);
         if (change && !change->isEmpty()) {
             return;
         }
@@ -135,21 +135,21 @@ void Newcomers::removeUnlessHeld(const core::Player& player)
 {
     if (!isHeld(player)) {
         // Refused where another desk has removed it already.
-        static_cast<void>(session_.runClub(core::removePlayers, {player}));
+        static_cast<void>(session_.followInClub(core::removePlayers, {player}));
     }
 }
 
 void Newcomers::enter(const core::Participant& person, core::PlayerId id)
 {
-    static_cast<void>(session_.runClub(core::addPlayers,
-                                       {core::Player{person.name, person.club, person.tags, id}}));
+    static_cast<void>(session_.followInClub(
+        core::addPlayers, {core::Player{person.name, person.club, person.tags, id}}));
 }
 
 void Newcomers::recognise(const core::Participant& person, core::PlayerId id)
 {
     const core::EnrolledPerson enrolled{
         {*session_.current(), person.uuid}, person.number, person.name, person.club};
-    static_cast<void>(session_.runClub(core::recognise, {enrolled}, id));
+    static_cast<void>(session_.followInClub(core::recognise, {enrolled}, id));
 }
 
 Newcomers::Entries Newcomers::load() const

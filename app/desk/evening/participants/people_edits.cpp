@@ -73,7 +73,7 @@ core::Result<Numbers> addedBy(const core::Result<core::Change>& change, Session&
         for (const auto& person : people) {
             players.push_back({person.name, person.club, person.tags});
         }
-        return session.runClub(core::addPlayers, players);
+        return session.followInClub(core::addPlayers, players);
     });
 }
 
@@ -103,7 +103,7 @@ enterAtDoor(Session& session, const std::vector<core::DoorPerson>& people, Newco
 {
     auto change = session.run(core::enterAtDoor, people);
     const auto added = addedBy(change, session, newcomers, [&session, &people] {
-        return session.runClub(
+        return session.followInClub(
             core::rememberAtDoor,
             {*session.current(), session.tournament().settings.feeClasses, people});
     });
