@@ -38,6 +38,7 @@ private Q_SLOTS:
     void rankingOptionsMayDiffer();
     void scoringOfTablesMustBeAlike();
     void eveningsAreTheirStandings();
+    void seatsAloneGiveNoPlaces();
     void sumsUpItsEvenings_data();
     void sumsUpItsEvenings();
     void orderOfEveningsDoesNotMatter();
@@ -372,6 +373,21 @@ void TestSeries::eveningsAreTheirStandings()
         }
         QCOMPARE(one.results.size(), ranked);
     }
+}
+
+/// Nor are people known by an evening before its first game.
+void TestSeries::seatsAloneGiveNoPlaces()
+{
+    auto tournament = randomTournament(3, {12, 1, 3, 4});
+    const auto results = [&tournament] {
+        return core::eveningOf({QUuid::createUuid()}, tournament, core::Standings(tournament), {})
+            .results.size();
+    };
+    QCOMPARE(results(), tournament.participants.size());
+    for (auto& table : tournament.rounds.front().tables) {
+        table.games.clear();
+    }
+    QCOMPARE(results(), std::size_t{0});
 }
 
 void TestSeries::sumsUpItsEvenings_data()

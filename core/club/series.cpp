@@ -251,6 +251,9 @@ SeriesEvening eveningOf(const TournamentUuid& uuid, const Tournament& tournament
         evening.tableScoring = TableScoring::MatchPoints;
     }
     evening.isKnockOut = isKnockOut(tournament.settings);
+    if (!hasGames(tournament)) {
+        return evening; // Seats alone give nobody a place.
+    }
     for (const auto& [rank, tally] : standings.lines()) {
         const auto* const participant = findParticipant(tournament, tally.number);
         if (!rank || participant == nullptr) {

@@ -346,6 +346,19 @@ std::int32_t roundsHeld(const Tournament& tournament)
         }));
 }
 
+bool hasGames(const Round& round)
+{
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& table) { return !table.games.empty(); });
+}
+
+bool hasGames(const Tournament& tournament)
+{
+    return std::any_of(tournament.rounds.begin(), tournament.rounds.end(), [](const Round& round) {
+        return counts(round.head.state) && hasGames(round);
+    });
+}
+
 RoundNumber nextRound(const Tournament& tournament)
 {
     const auto last = tournament.rounds.empty() ? RoundNumber{0} : tournament.rounds.back().number;

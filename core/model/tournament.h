@@ -482,6 +482,11 @@ std::int32_t enterableGames(const Round& round);
 /// No game beyond them has been entered.
 std::int32_t listedGames(const Round& round);
 
+/// Whether the result of a game was entered, or that there is none.
+bool hasGames(const Round& round);
+/// In rounds that count.
+bool hasGames(const Tournament& tournament);
+
 /// How many rounds were drawn and not cancelled: they count against the number planned.
 std::int32_t roundsHeld(const Tournament& tournament);
 

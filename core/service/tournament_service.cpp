@@ -208,21 +208,12 @@ ClubChange feesLeft(Reader& reader, TournamentId id, const Stamp& stamp)
     return deleted && summary != nullptr ? keepFees(now, summary->uuid, *deleted) : ClubChange();
 }
 
-bool hasResults(const Tournament& tournament)
-{
-    const auto& rounds = tournament.rounds;
-    return std::any_of(rounds.begin(), rounds.end(), [](const Round& round) {
-        return std::any_of(round.tables.begin(), round.tables.end(),
-                           [](const Table& table) { return !table.games.empty(); });
-    });
-}
-
 /// The evening that an imported one is another version of: by what its file says or, where it says
 /// nothing, by what is in it. Null: none. Without payments and results it may be the start of
 /// another evening.
 TournamentUuid versionedBy(Reader& reader, const Tournament& imported)
 {
-    if (paymentsOf(imported).empty() && !hasResults(imported)) {
+    if (paymentsOf(imported).empty() && !hasGames(imported)) {
         return {};
     }
     if (imported.copyOf.value.isNull()) {

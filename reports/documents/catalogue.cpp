@@ -146,12 +146,6 @@ bool appliesTo(Kind kind, const core::Settings& settings)
     return !is(kind, Trait::OfKnockOutsAlone) || isKnockOut(settings);
 }
 
-bool hasResults(const core::Round& round)
-{
-    return std::any_of(round.tables.begin(), round.tables.end(),
-                       [](const core::Table& table) { return !table.games.empty(); });
-}
-
 bool isFinished(const core::Settings& settings, const core::Round& round)
 {
     return round.head.state == core::RoundState::Closed ||
@@ -277,7 +271,7 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
             continue;
         }
         last = round.number;
-        if (hasResults(round)) {
+        if (hasGames(round)) {
             withResults = round.number;
         }
         if (!unfinished && !isFinished(tournament.settings, round)) {

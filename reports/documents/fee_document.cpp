@@ -78,11 +78,8 @@ QString reportNumber(const core::Settings& settings, const core::Fee& fee)
 QString roundsPlayed(const core::Tournament& tournament)
 {
     return QString::number(std::count_if(
-        tournament.rounds.begin(), tournament.rounds.end(), [](const core::Round& round) {
-            return counts(round.head.state) &&
-                   std::any_of(round.tables.begin(), round.tables.end(),
-                               [](const core::Table& table) { return !table.games.empty(); });
-        }));
+        tournament.rounds.begin(), tournament.rounds.end(),
+        [](const core::Round& round) { return counts(round.head.state) && hasGames(round); }));
 }
 
 typeset::Payment paymentOf(const core::Settings& settings, const core::Fee& fee)

@@ -111,9 +111,7 @@ private:
 
     static bool hasBegun(const core::Round& round)
     {
-        return !counts(round.head.state) ||
-               std::any_of(round.tables.begin(), round.tables.end(),
-                           [](const core::Table& table) { return !table.games.empty(); });
+        return !counts(round.head.state) || hasGames(round);
     }
 
     /// At the start of a round nobody has to be looked for.

@@ -626,9 +626,7 @@ void ResultsPage::refreshCommands()
         drawNext_->setText(draw);
         drawNext_->setAccessibleName(draw);
     }
-    const bool any =
-        shown != nullptr && std::any_of(shown->tables.begin(), shown->tables.end(),
-                                        [](const auto& it) { return !it.games.empty(); });
+    const bool any = shown != nullptr && hasGames(*shown);
     enable(*secondPass_, any,
            any ? tr("All slips are typed once more, blind; only differences are shown.")
                : tr("Nothing has been entered in this round yet."));
