@@ -56,6 +56,8 @@ private Q_SLOTS:
     void stepStaysUntilItIsDone();
     void stepIsDoneOnlyWhileItStands();
     void paneShowsTheTableConcerned();
+    void enrolmentsAreUndoneAtTheEvening();
+    void planIsNamedBeforeTheLastRound();
     void lastRoundHasAKey_data();
     void lastRoundHasAKey();
     void moneyLeftIsLedTo();
@@ -740,6 +742,51 @@ void TestLeading::paneShowsTheTableConcerned()
     hands_->key(Qt::Key_F12);
     QCOMPARE(currentPage(hands_->window()), PageId::Results);
     QVERIFY2(tableShown().contains(u"table "_s), qPrintable(tableShown()));
+}
+
+/// The directory has them as well, but on Players there is nothing to take back.
+void TestLeading::enrolmentsAreUndoneAtTheEvening()
+{
+    openEvening(3);
+    auto& session = fixture_->session();
+    const auto before = session.directory().size();
+    hands_->window().showPage(PageId::Participants);
+    hands_->write(u"Moser, Ida"_s);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(session.directory().size(), before + 1);
+    hands_->window().showPage(PageId::People);
+    page_test::settle();
+    QTRY_COMPARE(part<QAction>(hands_->window(), "undoAction").text(), u"Undo"_s);
+    hands_->window().showPage(PageId::Participants);
+    page_test::settle();
+    undo();
+    QTRY_COMPARE(session.directory().size(), before);
+    hands_->window().showPage(PageId::People);
+    page_test::settle();
+    QTRY_COMPARE(part<QAction>(hands_->window(), "undoAction").text(), u"Undo"_s);
+}
+
+void TestLeading::planIsNamedBeforeTheLastRound()
+{
+    openEvening(3);
+    auto& session = fixture_->session();
+    const auto before = session.tournament().settings;
+    auto settings = before;
+    settings.plannedRounds = 3;
+    QVERIFY(session.run(core::editSettings, {before, settings}));
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
+    hands_->click(PageId::Rounds, u"publishButton"_s);
+    hands_->go(PageId::Results);
+    hands_->type(u"1 0 5 9 "_s);
+    QTRY_COMPARE(next(), u"Next: close round 1"_s);
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: draw round 2"_s);
+    hands_->go(PageId::Rounds);
+    const auto& notice = part<desk::Notice>(hands_->window(), "roundNotice");
+    QTRY_VERIFY2(notice.text().contains(u"Round 2 of 3 comes next."_s), qPrintable(notice.text()));
 }
 
 void TestLeading::lastRoundHasAKey_data()

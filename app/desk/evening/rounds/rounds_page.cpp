@@ -495,7 +495,11 @@ void RoundsPage::refreshNotice(const core::Round* round)
         const auto text = tr("That was the last round: the standings are final.");
         outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
     } else if (isLast && canEndEvening(tournament)) {
-        const auto text = tr("Another round can be drawn, or the evening ends here.");
+        const auto& planned = tournament.settings.plannedRounds;
+        const auto text = planned ? tr("Round %1 of %2 comes next. Or does the evening end here?")
+                                        .arg(core::plain(core::nextRound(tournament)))
+                                        .arg(*planned)
+                                  : tr("Another round can be drawn, or the evening ends here.");
         outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
         auto* const button = makeButton(u"lastRoundButton"_s, tr("That was the &last round…"),
                                         ButtonKind::Normal, notice_);
