@@ -72,6 +72,21 @@ private Q_SLOTS:
         QVERIFY(rows("peopleTable") > 25);
     }
 
+    void aRowIsMarkedAfterASearch()
+    {
+        QTest::keyClick(&shown_->page, Qt::Key_F, Qt::ControlModifier);
+        shown_->page.search();
+        QTest::keyClicks(QApplication::focusWidget(), u"xyz"_s);
+        QCOMPARE(rows("peopleTable"), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(table("peopleTable").hasFocus());
+        QCOMPARE(table("peopleTable").selectionModel()->selectedRows().size(), 1);
+        table("peopleTable").clearSelection();
+        table("personEvenings").setFocus();
+        table("peopleTable").setFocus();
+        QCOMPARE(table("peopleTable").selectionModel()->selectedRows().size(), 1);
+    }
+
     /// As in a telephone book, by surname, umlauts with their letters.
     void peopleAreSortedByLanguage()
     {

@@ -4,10 +4,13 @@
 #include "core/people/search_text.h"
 
 #include <QApplication>
+#include <QFocusEvent>
 #include <QHeaderView>
 #include <QListView>
 #include <QPainter>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace desk {
 namespace {
@@ -17,6 +20,31 @@ constexpr int iconSize = 16;
 constexpr int barWidth = 3;
 constexpr int secondLinePixels = 12;
 constexpr int sideAir = 5; ///< Besides the style's own.
+
+/// Marks a row when the focus comes and none is marked.
+class MarkOnFocus : public QObject
+{
+public:
+    explicit MarkOnFocus(QTableView& table) : QObject(&table), table_(table)
+    {
+        table.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* const model = table_.model();
+        const auto* const marked = table_.selectionModel();
+        if (event->type() == QEvent::FocusIn && model != nullptr && model->rowCount() > 0 &&
+            marked != nullptr && !marked->hasSelection() &&
+            static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason) {
+            table_.selectRow(std::max(0, table_.currentIndex().row()));
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QTableView& table_;
+};
 
 bool isFirstColumn(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
@@ -190,6 +218,7 @@ void dressTable(QTableView& table, const QString& objectName, const QString& acc
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new MarkOnFocus(table);
 }
 
 QListView* makeList(const QString& objectName, const QString& accessibleName,
