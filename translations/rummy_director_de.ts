@@ -1348,8 +1348,8 @@
         <translation>Gegenprüfung</translation>
     </message>
     <message>
-        <source>spelling corrected at an evening</source>
-        <translation>Schreibweise am Abend berichtigt</translation>
+        <source>taken over from an evening</source>
+        <translation>aus einem Abend übernommen</translation>
     </message>
 </context>
 <context>
@@ -20123,6 +20123,10 @@ Runde 2</translation>
         <source>Decided by the seed</source>
         <translation>Der Auslosungscode hat entschieden</translation>
     </message>
+    <message>
+        <source>Round %1 of %2 comes next. Or does the evening end here?</source>
+        <translation>Als Nächstes Runde %1 von %2 – oder war das die letzte?</translation>
+    </message>
 </context>
 <context>
     <name>desk::SameEveningsDialog</name>
@@ -20164,6 +20168,10 @@ Runde 2</translation>
     <message>
         <source>Evenings with this name and date</source>
         <translation>Abende mit diesem Namen und Datum</translation>
+    </message>
+    <message>
+        <source>a copy, not counted</source>
+        <translation>Kopie, zählt nicht</translation>
     </message>
 </context>
 <context>
@@ -21837,10 +21845,6 @@ Runde 2</translation>
         <translation>Ctrl+I</translation>
     </message>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -21948,6 +21952,10 @@ Runde 2</translation>
     <message>
         <source>Open it</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Export the open tournament…</source>
+        <translation>Offenes Turnier &amp;exportieren…</translation>
     </message>
 </context>
 <context>

@@ -471,6 +471,10 @@ void TestTournamentsPage::asksWhichOfTheSameName()
             break;
         }
     }
+    const auto second = table.model()
+                            ->index(table.currentIndex().row(), TournamentsModel::Name)
+                            .data(desk::SecondLineRole);
+    QCOMPARE(second.toString(), press.isEmpty() ? QString() : u"No. 2"_s);
     QString asked;
     page_test::answer(shown.page, [&](QDialog& dialog) {
         auto& list = page_test::part<QListWidget>(dialog, "sameEvenings");

@@ -3,6 +3,7 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/layout.h"
 #include "app/desk/widgets/list_style.h"
+#include "core/club/counted_evenings.h"
 #include "core/people/same_text.h"
 #include "core/texts/numbers.h"
 
@@ -10,6 +11,8 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace desk {
 namespace {
@@ -102,6 +105,33 @@ askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidge
     // As it is now: another desk may have changed or deleted it meanwhile.
     const auto* const summary = core::findSummary(session.club(), dialog.chosen());
     return summary != nullptr ? std::optional(*summary) : std::nullopt;
+}
+
+std::map<core::TournamentId, QString> namesakeNotes(Session& session)
+{
+    std::map<std::pair<std::optional<QDate>, QString>, std::vector<core::TournamentId>> alike;
+    for (const auto& summary : session.club()) {
+        alike[{summary.date, core::sameKey(summary.name)}].push_back(summary.id);
+    }
+    std::map<core::TournamentId, QString> notes;
+    for (const auto& [key, ids] : alike) {
+        for (const auto id : ids.size() > 1 ? ids : std::vector<core::TournamentId>()) {
+            notes[id] = SameEveningsDialog::tr("No. %1").arg(core::plain(id));
+        }
+    }
+    if (notes.empty()) {
+        return notes;
+    }
+    const auto records = session.readOfClub(
+        [](const core::ClubService& service) { return service.read().clubRecords(); });
+    const core::CountedEvenings counted(records, session.club());
+    for (auto& [id, note] : notes) {
+        const auto uuid = core::findSummary(session.club(), id)->uuid;
+        if (counted.countedFor(uuid) != uuid) {
+            note += u" · "_s + SameEveningsDialog::tr("a copy, not counted");
+        }
+    }
+    return notes;
 }
 
 QString toldApart(Session& session, const core::TournamentSummary& evening)

@@ -3,6 +3,10 @@
 #include "app/desk/widgets/ask.h"
 #include "core/ranking/summary.h"
 
+#include <map>
+#include <optional>
+#include <vector>
+
 class QListWidget;
 
 namespace desk {
@@ -31,6 +35,9 @@ private:
 /// rejected.
 std::optional<core::TournamentSummary>
 askWhichEvening(Session& session, const core::TournamentSummary& evening, QWidget* parent);
+
+/// What tells evenings with one name and date apart in a list: those of them only.
+std::map<core::TournamentId, QString> namesakeNotes(Session& session);
 
 /// What tells that evening from others with its name and date; empty if the club has none.
 QString toldApart(Session& session, const core::TournamentSummary& evening);

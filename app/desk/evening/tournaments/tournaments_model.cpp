@@ -74,11 +74,14 @@ QString participantsText(const core::TournamentSummary& summary)
                           number(summary.participants + summary.expected));
 }
 
-TournamentRow rowOf(const core::TournamentSummary& summary, QDate today)
+TournamentRow rowOf(const core::TournamentSummary& summary, QDate today, const QString& note)
 {
     const auto look = lookOf(summary, core::stageOf(summary, today));
     const QString date = summary.date ? texts::dayText(*summary.date) : QString();
-    const QStringList spoken = {summary.name, summary.venue, date, look.rounds, look.text};
+    QStringList below = {summary.venue, note};
+    below.removeAll(QString());
+    const QString second = below.join(QStringLiteral(" · "));
+    const QStringList spoken = {summary.name, second, date, look.rounds, look.text};
     const QStringList searched = {summary.name, summary.venue, date};
     const int muted = static_cast<int>(theme::Role::Muted);
     return {summary,
@@ -88,7 +91,7 @@ TournamentRow rowOf(const core::TournamentSummary& summary, QDate today)
              {{Qt::DisplayRole, summary.name},
               {Qt::ToolTipRole, summary.name},
               {Qt::AccessibleTextRole, spoken.join(QStringLiteral(", "))},
-              {SecondLineRole, summary.venue},
+              {SecondLineRole, second},
               {WeightRole, QFont::DemiBold}},
              {{Qt::DisplayRole, texts::ruleSetName(summary.ruleSet)}, {ColourRole, muted}},
              {{Qt::DisplayRole, participantsText(summary)},
@@ -121,7 +124,8 @@ TournamentsModel::TournamentsModel(QObject* parent)
                 parent, Participants)
 {}
 
-void TournamentsModel::setTournaments(std::vector<core::TournamentSummary> tournaments, QDate today)
+void TournamentsModel::setTournaments(std::vector<core::TournamentSummary> tournaments, QDate today,
+                                      const std::map<core::TournamentId, QString>& notes)
 {
     std::stable_sort(tournaments.begin(), tournaments.end(),
                      [today](const auto& left, const auto& right) {
@@ -130,7 +134,8 @@ void TournamentsModel::setTournaments(std::vector<core::TournamentSummary> tourn
     std::vector<TournamentRow> rows;
     rows.reserve(tournaments.size());
     for (const auto& summary : tournaments) {
-        rows.push_back(rowOf(summary, today));
+        const auto note = notes.find(summary.id);
+        rows.push_back(rowOf(summary, today, note != notes.end() ? note->second : QString()));
     }
     setRows(std::move(rows));
 }

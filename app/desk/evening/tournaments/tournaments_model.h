@@ -3,6 +3,7 @@
 #include "app/desk/widgets/cell_model.h"
 #include "core/ranking/summary.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -24,7 +25,9 @@ public:
 
     explicit TournamentsModel(QObject* parent = nullptr);
 
-    void setTournaments(std::vector<core::TournamentSummary> tournaments, QDate today);
+    /// `notes` follow the venue.
+    void setTournaments(std::vector<core::TournamentSummary> tournaments, QDate today,
+                        const std::map<core::TournamentId, QString>& notes = {});
 };
 
 /// The best model for the next evening: the newest that was played, else the newest.

@@ -90,7 +90,7 @@ void TournamentsPage::buildCommands()
     commands_.open = addToMenuBar(u"openAction"_s, tr("&Open…"), QKeySequence::Open, [] {});
     commands_.importFile = addToMenuBar(u"importAction"_s, tr("&Import…"),
                                         QKeySequence(tr("Ctrl+I")), [this] { askImport(); });
-    commands_.exportOpen = addToMenuBar(u"exportAction"_s, tr("&Export…"), {},
+    commands_.exportOpen = addToMenuBar(u"exportAction"_s, tr("&Export the open tournament…"), {},
                                         [this] { askExport(*session_.current()); });
     // Without a key: it takes the place of the evening that is open.
     commands_.openSample =
@@ -212,7 +212,7 @@ void TournamentsPage::refresh()
                     tr("%n player(s) in the directory", nullptr,
                        static_cast<int>(session_.directory().size())));
     const auto before = chosen();
-    model_->setTournaments(club, today());
+    model_->setTournaments(club, today(), namesakeNotes(session_));
     if (!before || !choose(before->id)) {
         const auto current = session_.current();
         if (!current || !choose(*current)) {
