@@ -74,6 +74,27 @@ private Q_SLOTS:
         QCOMPARE(flow->heightForWidth(flow->sizeHint().width()), 20);
     }
 
+    void labelsFlowWithTheirFields()
+    {
+        QWidget row;
+        auto* const flow = new desk::FlowLayout(&row, 8, 8);
+        auto* const first = new QWidget(&row);
+        auto* const label = new QLabel(&row);
+        auto* const field = new QWidget(&row);
+        first->setFixedSize(60, 20);
+        label->setFixedSize(30, 20);
+        field->setFixedSize(40, 20);
+        label->setBuddy(field);
+        for (auto* const widget : {first, static_cast<QWidget*>(label), field}) {
+            flow->addWidget(widget);
+        }
+        flow->setGeometry({0, 0, 110, 60});
+        QCOMPARE(label->pos(), QPoint(0, 28));
+        QCOMPARE(field->pos(), QPoint(38, 28));
+        flow->setGeometry({0, 0, 146, 60});
+        QCOMPARE(field->pos(), QPoint(106, 0));
+    }
+
     void labelSaysAllInTheToolTip()
     {
         const auto point = [](desk::ElidedLabel& label) {

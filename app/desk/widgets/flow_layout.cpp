@@ -1,5 +1,6 @@
 #include "app/desk/widgets/flow_layout.h"
 
+#include <QLabel>
 #include <QWidget>
 
 #include <algorithm>
@@ -77,6 +78,17 @@ QSize FlowLayout::minimumSize() const
     return widest;
 }
 
+int FlowLayout::widthOnLine(const QLayoutItem& item) const
+{
+    const int width = item.sizeHint().width();
+    const auto* const label = qobject_cast<const QLabel*>(item.widget());
+    const auto* const buddy = label != nullptr ? label->buddy() : nullptr;
+    return buddy != nullptr ? width + spacing() +
+                                  std::clamp(buddy->sizeHint().width(), buddy->minimumWidth(),
+                                             buddy->maximumWidth())
+                            : width;
+}
+
 int FlowLayout::layOut(const QRect& rect, bool moves) const
 {
     QPoint place = rect.topLeft();
@@ -87,7 +99,8 @@ int FlowLayout::layOut(const QRect& rect, bool moves) const
         }
         const auto size = QSize(std::min(item->sizeHint().width(), std::max(rect.width(), 0)),
                                 item->sizeHint().height());
-        if (place.x() > rect.left() && place.x() + size.width() > rect.left() + rect.width()) {
+        if (place.x() > rect.left() &&
+            place.x() + widthOnLine(*item) > rect.left() + rect.width()) {
             place = QPoint(rect.left(), place.y() + lineHeight + lineSpacing_);
             lineHeight = 0;
         }

@@ -7,7 +7,8 @@
 
 namespace desk {
 
-/// Arranges widgets in a row, continuing on further rows below.
+/// Arranges widgets in a row, continuing on further rows below. A label is followed by its buddy on
+/// the same row.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] QSize minimumSize() const override;
 
 private:
+    /// Of the item and what has to follow it on its row.
+    [[nodiscard]] int widthOnLine(const QLayoutItem& item) const;
     /// The total height at that width; also moves them if `moves`.
     int layOut(const QRect& rect, bool moves) const;
 
