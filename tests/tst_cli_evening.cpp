@@ -121,9 +121,10 @@ private Q_SLOTS:
         const QByteArray before = commands_->exported(1);
         const auto different = enter(1, u"--stones 0,3,9,5"_s);
         QCOMPARE(different.code, ExitCode::Refused);
-        QVERIFY2(different.errors.startsWith("error: --game: Another result stands there: stones "
-                                             "0,3,5,9"),
-                 different.errors.constData());
+        QVERIFY2(
+            different.errors.startsWith("error: --game: There is another result already: stones "
+                                        "0,3,5,9"),
+            different.errors.constData());
         QVERIFY(different.errors.contains("desk 1, command line"));
         QCOMPARE(commands_->exported(1), before);
 

@@ -570,7 +570,7 @@ private Q_SLOTS:
         const auto other = outcomeOf(processes[1]);
         QCOMPARE(one.code + other.code, 1);
         const QByteArray errors = one.errors + other.errors;
-        QVERIFY2(errors.startsWith("error: --game: Another result stands there"),
+        QVERIFY2(errors.startsWith("error: --game: There is another result already"),
                  errors.constData());
     }
 

@@ -960,7 +960,7 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>Empty: the text shown in grey. A line that is {name} or {place} alone is large, one that begins with # is the title. Fields: %1</source>
+        <source>Empty: the text shown in grey. A line with only {name} or {place} is large, one that begins with # is the title. Fields: %1</source>
         <translation>Leer: der graue Text. Eine Zeile nur mit {Name} oder {Platz} wird groß, eine mit # am Anfang wird Titel. Felder: %1</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
         <translation>ist nach Runde R abgemeldet</translation>
     </message>
     <message>
-        <source>misses round R alone</source>
+        <source>misses only round R</source>
         <translation>fehlt nur in Runde R</translation>
     </message>
     <message>
@@ -1722,11 +1722,11 @@
         <translation>der Runde N, oder wie es danach stand (sonst: der zuletzt ausgehängten)</translation>
     </message>
     <message>
-        <source>of the participant with start number N alone</source>
+        <source>only of the participant with start number N</source>
         <translation>nur des Teilnehmers mit der Startnummer N</translation>
     </message>
     <message>
-        <source>of table N alone</source>
+        <source>only of table N</source>
         <translation>nur des Tisches N</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>%1: Diese Form gibt es von der Unterlage nicht.</translation>
     </message>
     <message>
-        <source>standings: rank, number, name and points alone, in large type</source>
+        <source>standings: only rank, number, name and points, in large type</source>
         <translation>standings: nur Platz, Nummer, Name und Punkte, in großer Schrift</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@ Namen stehen gekürzt, solange nicht alle zugestimmt haben: Käthe W.</translati
         <translation>Abend</translation>
     </message>
     <message>
-        <source>Give a name or an id, or --records alone.</source>
+        <source>Give a name or an id, or only --records.</source>
         <translation>Bitte einen Namen oder eine Kennung angeben, oder --records allein.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>%1 ist keine IPv4-Adresse dieses Rechners.</translation>
     </message>
     <message>
-        <source>serve at this address of the computer alone, such as 192.168.1.5 (default: at all of them)</source>
+        <source>serve only at this address of the computer, such as 192.168.1.5 (default: at all of them)</source>
         <translation>nur unter dieser Adresse des Rechners bereitstellen, etwa 192.168.1.5 (sonst unter allen)</translation>
     </message>
     <message>
@@ -9549,7 +9549,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Spiel %1 ist noch nicht eingetragen.</translation>
     </message>
     <message>
-        <source>Another result stands there: %1. To replace it, enter this one as a correction.</source>
+        <source>There is another result already: %1. To replace it, enter this one as a correction.</source>
         <translation>Dort steht schon: %1. Zum Ersetzen bitte als Berichtigung eintragen.</translation>
     </message>
     <message>
@@ -17282,12 +17282,12 @@ Runde 2</translation>
         <translation>WLAN</translation>
     </message>
     <message>
-        <source>Ours alone</source>
+        <source>Only ours</source>
         <comment>a Wi-Fi</comment>
         <translation>Nur unseres</translation>
     </message>
     <message>
-        <source>Guests are in it</source>
+        <source>Shared with guests</source>
         <comment>a Wi-Fi</comment>
         <translation>Auch Gäste</translation>
     </message>
@@ -18000,6 +18000,10 @@ Runde 2</translation>
         <source>%1 – nothing is stored</source>
         <extracomment>%1 is the title of the window</extracomment>
         <translation>%1 – nichts wird gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Prize-giving…</source>
+        <translation>&amp;Siegerehrung …</translation>
     </message>
 </context>
 <context>
@@ -20843,7 +20847,7 @@ Runde 2</translation>
         <translation>%1 wird berichtigt</translation>
     </message>
     <message>
-        <source>stands there: %1</source>
+        <source>entered before: %1</source>
         <translation>bisher: %1</translation>
     </message>
     <message numerus="yes">
@@ -20881,7 +20885,7 @@ Runde 2</translation>
         <translation>Jetzt getippt: %1</translation>
     </message>
     <message>
-        <source>Stands there: %1</source>
+        <source>Entered before: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
@@ -20889,7 +20893,7 @@ Runde 2</translation>
         <translation>Neues nehmen</translation>
     </message>
     <message>
-        <source>leave what stands there</source>
+        <source>keep what was entered</source>
         <translation>Altes lassen</translation>
     </message>
     <message>

@@ -707,8 +707,9 @@ public:
                                         "hands in one game. Look who really played.")},
             {ReasonMissing, QT_TR_NOOP("The reason is missing. Say why in a few words.")},
             {NotEntered, QT_TR_NOOP("Game %1 has not been entered. Enter it first.")},
-            {DifferentResult, QT_TR_NOOP("Another result stands there: %1. To replace it, enter "
-                                         "this one as a correction.")},
+            {DifferentResult,
+             QT_TR_NOOP("There is another result already: %1. To replace it, enter "
+                        "this one as a correction.")},
             {Stale, QT_TR_NOOP("The game was changed since: you saw revision %1, now it is %2: %3. "
                                "Look at it and enter again.")},
             {GamesDiffer, QT_TR_NOOP("Game %1 was entered at one of the two tables only. Enter it "

@@ -262,7 +262,7 @@ std::vector<Command> hallCommands()
                                      Console::tr("where to serve helpers, encrypted, such as 8443"))
                             .between(1, largestPort),
                         textOption("listen", "ADDRESS",
-                                   Console::tr("serve at this address of the computer alone, such "
+                                   Console::tr("serve only at this address of the computer, such "
                                                "as 192.168.1.5 (default: at all of them)")),
                         wordOption("names", {u"full"_s, u"short"_s, u"number"_s},
                                    Console::tr("how people are named (default: full)")),

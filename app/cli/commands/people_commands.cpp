@@ -399,7 +399,7 @@ std::vector<Command> peopleCommands()
             .options = {tournamentOption(), participantOption(),
                         presenceOption(u"from"_s, Console::tr("comes, or comes back, in round R")),
                         presenceOption(u"until"_s, Console::tr("drops out after round R")),
-                        presenceOption(u"absent"_s, Console::tr("misses round R alone"))},
+                        presenceOption(u"absent"_s, Console::tr("misses only round R"))},
             .oneOf = {{u"from"_s, u"until"_s, u"absent"_s}},
             .examples = {u"presence --tournament 3 --participant 7 --until 2"_s},
             .run =

@@ -201,7 +201,7 @@ ExitCode player(Call& call)
     const bool wantsRecords = arguments.has("records");
     if (wantsRecords == !arguments.operands().isEmpty() ||
         (wantsRecords && arguments.has("against"))) {
-        return call.misused("NAME", Console::tr("Give a name or an id, or --records alone."));
+        return call.misused("NAME", Console::tr("Give a name or an id, or only --records."));
     }
     const auto days = daysOf(call);
     if (!days) {

@@ -705,11 +705,11 @@ std::vector<Command> reportCommands()
                               Console::tr("of round N, or as things stood after it (default: the "
                                           "latest that was published)")),
                  numberOption("participant", "N",
-                              Console::tr("of the participant with start number N alone")),
-                 numberOption("table", "N", Console::tr("of table N alone")).repeated(),
+                              Console::tr("only of the participant with start number N")),
+                 numberOption("table", "N", Console::tr("only of table N")).repeated(),
                  groupOption(),
                  teamsOption(),
-                 flag("short", Console::tr("standings: rank, number, name and points alone, in "
+                 flag("short", Console::tr("standings: only rank, number, name and points, in "
                                            "large type")),
                  flag("by-letter",
                       Console::tr("seating-by-name, sign-up-list, check-in-list: split by letter")),

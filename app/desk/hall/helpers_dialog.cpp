@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Wifi : std::uint8_t { OursAlone, WithGuests };
+enum Wifi : std::uint8_t { OnlyOurs, WithGuests };
 
 enum HelperColumn : std::uint8_t {
     HelperName,
@@ -179,8 +179,8 @@ void HelpersDialog::buildLayout()
     wifi_ = new Segments(this);
     wifi_->setObjectName(u"helpersWifi"_s);
     wifi_->setAccessibleName(tr("Wi-Fi"));
-    wifi_->add(OursAlone, tr("Ours alone", "a Wi-Fi"));
-    wifi_->add(WithGuests, tr("Guests are in it", "a Wi-Fi"));
+    wifi_->add(OnlyOurs, tr("Only ours", "a Wi-Fi"));
+    wifi_->add(WithGuests, tr("Shared with guests", "a Wi-Fi"));
     wifi_->setEnabled(web::canEncrypt());
     connect(wifi_, &Segments::chosen, this, &HelpersDialog::chooseWifi);
     auto* const bottom = makeRow(nullptr);
@@ -313,7 +313,7 @@ void HelpersDialog::refreshButtons()
 
 void HelpersDialog::refreshWifi()
 {
-    wifi_->setCurrent(serving_.areGuestsInWifi() ? WithGuests : OursAlone);
+    wifi_->setCurrent(serving_.areGuestsInWifi() ? WithGuests : OnlyOurs);
 }
 
 void HelpersDialog::chooseWifi(int choice)

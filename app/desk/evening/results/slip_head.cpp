@@ -30,7 +30,7 @@ QString factsOf(const TypedGame& game)
             parts = {SlipHead::tr("%1, second pass").arg(parts.front())};
         } else if (game.stored != nullptr) {
             parts = {SlipHead::tr("%1 is being corrected").arg(parts.front()),
-                     SlipHead::tr("stands there: %1").arg(handsText(game.stored->outcome))};
+                     SlipHead::tr("entered before: %1").arg(handsText(game.stored->outcome))};
         }
     }
     const auto& head = at.table.head;

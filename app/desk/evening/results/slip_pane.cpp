@@ -580,8 +580,8 @@ void SlipPane::finish()
             game() != nullptr ? outcomeText(game()->outcome) : tr("nothing is entered");
         askWhose(Question::Difference,
                  tr("Typed now: %1").arg(outcomeText(*preview_.game)) + u'\n' +
-                     tr("Stands there: %1").arg(stands),
-                 tr("take what was typed now"), tr("leave what stands there"));
+                     tr("Entered before: %1").arg(stands),
+                 tr("take what was typed now"), tr("keep what was entered"));
     } else if (const auto reported = reportedOtherwise()) {
         report_ = Report{*reported, ReportIs::Asked};
         askWhose(Question::Reported,

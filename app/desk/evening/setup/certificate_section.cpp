@@ -74,7 +74,7 @@ private:
         constexpr int height = 226;
         const LineDescription line = {
             tr("Text"),
-            tr("Empty: the text shown in grey. A line that is {name} or {place} alone is "
+            tr("Empty: the text shown in grey. A line with only {name} or {place} is "
                "large, one that begins with # is the title. Fields: %1")
                 .arg(fieldList()),
             u"certificate.text"_s, u"certificateTextField"_s};
