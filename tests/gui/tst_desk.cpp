@@ -64,7 +64,8 @@ private Q_SLOTS:
     void saysWhatALostLogHeld();
     void damagedDirectoryLeavesTheTournaments();
     void showsPagesByKey();
-    void rafflesFromEverywhere();
+    void winnersAreCalledFromEverywhere_data();
+    void winnersAreCalledFromEverywhere();
     void opensTheSampleFromEverywhere();
     void namesWhatIsOpen();
     void tellsWhatIsUnsettled();
@@ -450,25 +451,38 @@ void TestDesk::opensTheSampleFromEverywhere()
     QCOMPARE(page_test::currentPage(window), desk::PageId::Results);
 }
 
-void TestDesk::rafflesFromEverywhere()
+void TestDesk::winnersAreCalledFromEverywhere_data()
 {
+    QTest::addColumn<bool>("fromMenu");
+    QTest::addColumn<QString>("by");
+    QTest::addColumn<QString>("asked");
+    QTest::newRow("raffle, on Standings")
+        << false << QStringLiteral("standingsRaffleButton") << QStringLiteral("raffleDialog");
+    QTest::newRow("raffle, in the menu")
+        << true << QStringLiteral("raffleAction") << QStringLiteral("raffleDialog");
+    QTest::newRow("prize-giving, in the menu")
+        << true << QStringLiteral("prizesAction") << QStringLiteral("prizeDialog");
+}
+
+void TestDesk::winnersAreCalledFromEverywhere()
+{
+    QFETCH(const bool, fromMenu);
+    QFETCH(const QString, by);
     DeskFixture fixture;
     fixture.openSample();
     desk::MainWindow window(fixture.session());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    for (const bool fromMenu : {false, true}) {
-        window.showPage(desk::PageId::Standings);
-        QString asked;
-        page_test::answer(window, [&asked](QDialog& dialog) { asked = dialog.objectName(); });
-        if (fromMenu) {
-            window.findChild<QAction*>(QStringLiteral("raffleAction"))->trigger();
-        } else {
-            page_test::part<QPushButton>(window, "standingsRaffleButton").click();
-        }
-        QCOMPARE(asked, QStringLiteral("raffleDialog"));
-        QCOMPARE(page_test::currentPage(window), desk::PageId::Clock);
+    window.showPage(desk::PageId::Standings);
+    QString asked;
+    page_test::answer(window, [&asked](QDialog& dialog) { asked = dialog.objectName(); });
+    if (fromMenu) {
+        window.findChild<QAction*>(by)->trigger();
+    } else {
+        page_test::part<QPushButton>(window, by.toLatin1().constData()).click();
     }
+    QTEST(asked, "asked");
+    QCOMPARE(page_test::currentPage(window), desk::PageId::Clock);
 }
 
 void TestDesk::namesWhatIsOpen()

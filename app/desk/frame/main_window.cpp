@@ -31,7 +31,6 @@
 #include "app/desk/frame/help/help_window.h"
 #include "app/desk/frame/hints/first_hints.h"
 #include "app/desk/hall/lock_dialog.h"
-#include "app/desk/hall/prize_dialog.h"
 #include "app/desk/hall/screen_choice.h"
 #include "app/desk/widgets/alt_letters.h"
 #include "app/desk/widgets/controls.h"
@@ -448,7 +447,10 @@ void MainWindow::buildTournamentMenu()
     menu.addSeparator();
     add(menu, u"journalAction"_s, tr("&Journal"), QKeySequence(Qt::CTRL | Qt::Key_J),
         &MainWindow::openJournal);
-    tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {}, &MainWindow::askRaffle);
+    tournamentActions_ << add(menu, u"prizesAction"_s, tr("&Prize-giving…"), {},
+                              [this] { askOnClock(&ClockPage::askPrizes); });
+    tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {},
+                              [this] { askOnClock(&ClockPage::askRaffle); });
     tournamentActions_ << add(
         menu, u"paperKitAction"_s, tr("Paper &kit…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
@@ -473,12 +475,12 @@ void MainWindow::seatLatecomer(core::StartNumber latecomer)
     }
 }
 
-/// The Clock page calls the winners on the display one by one.
-void MainWindow::askRaffle()
+/// The Clock page calls winners on the display one by one.
+void MainWindow::askOnClock(void (ClockPage::*ask)())
 {
     showPage(PageId::Clock);
     if (current_ == PageId::Clock) {
-        pageAs<ClockPage>(PageId::Clock).askRaffle();
+        (pageAs<ClockPage>(PageId::Clock).*ask)();
     }
 }
 
@@ -566,7 +568,8 @@ void MainWindow::makePage(PageId id)
     connect(page, &Page::pageRequested, this, &MainWindow::showPage);
     connect(page, &Page::documentRequested, this, &MainWindow::showDocument);
     if (auto* const standings = qobject_cast<StandingsPage*>(page)) {
-        connect(standings, &StandingsPage::raffleRequested, this, &MainWindow::askRaffle);
+        connect(standings, &StandingsPage::raffleRequested, this,
+                [this] { askOnClock(&ClockPage::askRaffle); });
     } else if (auto* const participants = qobject_cast<ParticipantsPage*>(page)) {
         connect(participants, &ParticipantsPage::seatRequested, this, &MainWindow::seatLatecomer);
     } else if (auto* const rounds = qobject_cast<RoundsPage*>(page)) {
@@ -707,10 +710,10 @@ void MainWindow::lead(const core::NextStep& step)
     case PrintReceipts:
         return leadToPaper(documents::Kind::PrizeReceipts);
     case DrawRaffle:
-        return askRaffle();
+        return askOnClock(&ClockPage::askRaffle);
     case GivePrizes:
         // Without a display they are read out from paper.
-        return display_.isShown() ? askPrizeGiving(this, session_, serving_, display_)
+        return display_.isShown() ? askOnClock(&ClockPage::askPrizes)
                                   : leadToPaper(documents::Kind::PrizeReading);
     case PayPrizes:
         return leadToCash(

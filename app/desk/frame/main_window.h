@@ -41,6 +41,7 @@ int textSizeOf(const UiState& uiState);
 
 class Session;
 class CashPage;
+class ClockPage;
 class EveningGuide;
 class FirstHints;
 class HeldInput;
@@ -169,7 +170,7 @@ private:
     void focusOn(const QString& button);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
     bool reveal(const core::Change& change);
-    void askRaffle();
+    void askOnClock(void (ClockPage::*ask)());
     void openSlip(const QString& id);
     void seatLatecomer(core::StartNumber latecomer);
     void showDocument(const documents::Choice& choice);

@@ -86,12 +86,7 @@ void DisplayPane::buildChoices(QVBoxLayout& column)
 void DisplayPane::buildPrizes(QVBoxLayout& column)
 {
     prizes_ = makeButton(u"prizesButton"_s, tr("Prize-giving…"), ButtonKind::Normal, this);
-    connect(prizes_, &QPushButton::clicked, this, [this] {
-        askPrizeGiving(window(), session_, serving_, display_);
-        if (display_.isGivingPrizes()) {
-            next_->setFocus();
-        }
-    });
+    connect(prizes_, &QPushButton::clicked, this, &DisplayPane::askPrizes);
     raffle_ = makeButton(u"raffleButton"_s, tr("Raffle…"), ButtonKind::Normal, this);
     connect(raffle_, &QPushButton::clicked, this, &DisplayPane::askRaffle);
     next_ = makeButton(u"nextPlaceButton"_s, tr("Next one"), ButtonKind::Normal, this);
@@ -143,6 +138,14 @@ void DisplayPane::refreshPrizes()
     next_->setEnabled(isAnyDue);
     if (hadFocus && !isAnyDue) {
         (isGiving ? end_ : prizes_)->setFocus();
+    }
+}
+
+void DisplayPane::askPrizes()
+{
+    askPrizeGiving(window(), session_, serving_, display_);
+    if (display_.isGivingPrizes()) {
+        next_->setFocus();
     }
 }
 

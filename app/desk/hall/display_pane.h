@@ -29,6 +29,8 @@ public:
                 QWidget* parent = nullptr);
 
     void refresh();
+    /// Calls the places on the display.
+    void askPrizes();
     /// Draws, and shows the winners on the display.
     void askRaffle();
 

@@ -172,6 +172,11 @@ void ClockPage::enter()
     }
 }
 
+void ClockPage::askPrizes()
+{
+    pane_->askPrizes();
+}
+
 void ClockPage::askRaffle()
 {
     pane_->askRaffle();

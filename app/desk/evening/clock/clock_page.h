@@ -33,6 +33,8 @@ public:
               QWidget* parent = nullptr);
 
     void enter() override;
+    /// Calls the places on the display.
+    void askPrizes();
     /// Draws, and shows the winners on the display.
     void askRaffle();
 
