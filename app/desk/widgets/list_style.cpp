@@ -218,6 +218,10 @@ void dressTable(QTableView& table, const QString& objectName, const QString& acc
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void markOnFocus(QTableView& table)
+{
     new MarkOnFocus(table);
 }
 

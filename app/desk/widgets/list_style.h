@@ -64,6 +64,8 @@ private:
 /// bar, a ListDelegate. `rowHeight` is in logical pixels.
 void dressTable(QTableView& table, const QString& objectName, const QString& accessibleName,
                 int rowHeight = 30);
+/// A row is marked when the focus comes and none is: after a search, for example.
+void markOnFocus(QTableView& table);
 
 /// A list in the standard style without a horizontal scroll bar, painted by a ListDelegate.
 QListView* makeList(const QString& objectName, const QString& accessibleName,

@@ -114,6 +114,7 @@ QWidget* PeoplePage::buildFinder()
     search_->showKey();
     list_ = new QTableView(side);
     dressTable(*list_, u"peopleTable"_s, tr("Players"), plainRow);
+    markOnFocus(*list_);
     filter_->setSourceModel(people_);
     filter_->setHighlightColumn(ClubPeopleModel::Name);
     list_->setModel(filter_);

@@ -24,6 +24,7 @@ ParticipantsTable::ParticipantsTable(QWidget* parent) : QTableView(parent)
 {
     constexpr int rowHeight = 28;
     dressTable(*this, QStringLiteral("participantsTable"), tr("Participants"), rowHeight);
+    markOnFocus(*this);
     shown_.setSortRole(ParticipantsModel::SortRole);
     shown_.setSourceModel(&model_);
     setModel(&shown_);

@@ -135,6 +135,7 @@ StandingsView::StandingsView(StandingsModel& model, QWidget* parent)
 {
     setModel(new StandingsFilter(model, this));
     dressTable(*this, QStringLiteral("standingsTable"), tr("Standings"), lineHeight);
+    markOnFocus(*this);
     setItemDelegate(new StandingsDelegate(this, lineHeight));
     rest_.setSingleShot(true);
     rest_.setInterval(restMilliseconds);
