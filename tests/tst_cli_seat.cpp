@@ -320,12 +320,13 @@ private Q_SLOTS:
                 stray.section(u' ', 0, 0).toUtf8());
         }
         for (const auto& stray : {u"--history h.csv"_s, u"--present p.csv"_s, u"--apart a.csv"_s,
-                                  u"--fixed-table f.csv"_s, u"--format json"_s, u"--replace"_s}) {
+                                  u"--fixed-table f.csv"_s, u"--replace"_s}) {
             row(qPrintable(u"tournament with "_s + stray), u"--tournament 1 "_s + stray,
                 stray.section(u' ', 0, 0).toUtf8());
         }
-        for (const auto& stray : {u"--rounds 2"_s, u"--mode draw"_s, u"--top 1"_s, u"--seed 1"_s,
-                                  u"--seconds 1"_s, u"--steps 1"_s, u"--threads 1"_s}) {
+        for (const auto& stray :
+             {u"--rounds 2"_s, u"--mode draw"_s, u"--top 1"_s, u"--seed 1"_s, u"--seconds 1"_s,
+              u"--steps 1"_s, u"--threads 1"_s, u"--format json"_s}) {
             row(qPrintable(u"tables with "_s + stray), u"--tournament 1 --tables t.csv "_s + stray,
                 stray.section(u' ', 0, 0).toUtf8());
         }

@@ -120,6 +120,44 @@ private Q_SLOTS:
         QCOMPARE(outcome.errors.count('\n'), 1);
     }
 
+    /// Three are level for one seat: the seed decides, or before it the director, between rounds.
+    void aTieDecidedComesBeforeTheSeed()
+    {
+        startTournament(12);
+        QCOMPARE(commands_->run(u"set --tournament 1 plannedRounds=3"_s).code, ExitCode::Done);
+        QCOMPARE(next(QString()).code, ExitCode::Done);
+        enterRound(1);
+        const auto level = [this](const QString& line) {
+            const auto outcome = next(u"--mode final --format json "_s + line);
+            return QJsonDocument::fromJson(outcome.output)["level"_L1].toArray();
+        };
+        const auto bySeed = level(u"--seed 3"_s);
+        QCOMPARE(bySeed.size(), 1);
+        QCOMPARE(bySeed[0]["place"_L1].toString(), u"final-tables"_s);
+        QCOMPARE(bySeed[0]["by"_L1].toString(), u"seed"_s);
+        const auto tied = bySeed[0]["level"_L1].toArray();
+        QCOMPARE(tied.size(), 3);
+        QCOMPARE(commands_->run(u"undo --tournament 1"_s).code, ExitCode::Done);
+
+        const int out = bySeed[0]["chosen"_L1][0].toInt();
+        QStringList order; // The one whom the seed chose is last.
+        for (const auto& number : tied) {
+            if (number.toInt() != out) {
+                order << QString::number(number.toInt());
+            }
+        }
+        order << QString::number(out);
+        QCOMPARE(commands_->run(u"decide-tie --tournament 1 --by lot --order "_s + order.join(u','))
+                     .code,
+                 ExitCode::Done);
+        const auto byLot = level(u"--seed 3"_s);
+        QCOMPARE(byLot[0]["by"_L1].toString(), u"lot"_s);
+        QCOMPARE(byLot[0]["chosen"_L1].toArray(), QJsonArray{order.front().toInt()});
+        QVERIFY(byLot[0]["text"_L1].toString().endsWith(u"A lot chose: %1."_s.arg(order.front())));
+        // With the round the decision ends.
+        QVERIFY(!tournament().contains(u"tieDecisions"_s));
+    }
+
     void tournamentsAreRefusedByPlace_data()
     {
         QTest::addColumn<QString>("line");

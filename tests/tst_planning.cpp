@@ -1,3 +1,4 @@
+#include "core/ranking/standings.h"
 #include "core/use_cases/planning.h"
 #include "core/use_cases/running_rounds.h"
 #include "evening.h"
@@ -109,6 +110,8 @@ private Q_SLOTS:
     void decisionsComeBeforeTheSeed();
     void theFirstRoundByStandingsIsDrawn();
     void theLastHasTheBye();
+    void byesGoRound();
+    void aKnockOutHasNoByes();
     void refusesWithPlaces_data();
     void refusesWithPlaces();
     void placesEveryRefusal_data();
@@ -448,7 +451,9 @@ void TestPlanning::decisionsComeBeforeTheSeed()
         const auto proposal = core::proposeSeating(evening, final);
         QVERIFY(proposal);
         QVERIFY((atTable(proposal->plans.front(), 0) == std::set<StartNumber>{2_p, 5_p, 6_p, 7_p}));
-        QVERIFY(proposal->parted.empty());
+        const std::vector<core::PartedTie> expected = {
+            {core::PartedTie::By::FinalTables, {7_p, 3_p}, {7_p}, core::TieDecidedBy::Reason}};
+        QVERIFY(proposal->parted == expected);
     }
 }
 
@@ -482,6 +487,49 @@ void TestPlanning::theLastHasTheBye()
             QVERIFY(proposal->parted.empty());
         }
     }
+}
+
+/// By standings nobody has a second bye before everybody had one, the leader included.
+void TestPlanning::byesGoRound()
+{
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        auto evening = tournament(5);
+        std::set<StartNumber> had;
+        for (int number = 1; number <= 5; ++number) {
+            auto wanted = order(1, seating::Mode::Swiss);
+            wanted.seed = seed;
+            const auto proposal = core::proposeSeating(evening, wanted);
+            const auto& plan = proposal->plans.front();
+            QCOMPARE(plan.byes.size(), std::size_t{1});
+            const auto lines = core::Standings(evening).lines();
+            const bool leads = lines[0].rank && lines[1].rank != lines[0].rank &&
+                               lines[0].tally.number == plan.byes.front();
+            QVERIFY(!leads || had.size() == 4);
+            QVERIFY(had.insert(plan.byes.front()).second);
+            evening.rounds.push_back(
+                round(number, {table(1, plan.tables.front().seats, {{1_g, played("0,3,5,9")}})},
+                      plan.byes));
+        }
+    }
+}
+
+/// A bye would advance without playing: only wishes that nothing else can keep lead to one.
+void TestPlanning::aKnockOutHasNoByes()
+{
+    for (int people = 2; people <= 25; ++people) {
+        auto evening = tournament(people);
+        evening.settings.rules.ruleSet = scoring::RuleSet::Romme500;
+        evening.settings.cards.event = core::CardEvent::Multi;
+        const auto proposal = core::proposeSeating(evening, order(1, seating::Mode::Draw));
+        QVERIFY(proposal);
+        QVERIFY2(proposal->plans.front().byes.empty(), qPrintable(QString::number(people)));
+    }
+    auto alone = tournament(5);
+    alone.settings.rules.ruleSet = scoring::RuleSet::Romme500;
+    alone.settings.cards.event = core::CardEvent::Multi;
+    alone.settings.apart = {{1_p, 2_p}, {1_p, 3_p}, {1_p, 4_p}, {1_p, 5_p}};
+    const auto proposal = core::proposeSeating(alone, order(1, seating::Mode::Draw));
+    QVERIFY(proposal->plans.front().byes == std::vector<StartNumber>{1_p});
 }
 
 void TestPlanning::refusesWithPlaces_data()

@@ -2,11 +2,14 @@
 #include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/managing_participants.h"
 #include "core/use_cases/merging_participants.h"
+#include "core/use_cases/running_rounds.h"
+#include "core/use_cases/seating_rounds.h"
 #include "tests/suite.h"
 #include "tournament_builder.h"
 
 #include <QTest>
 
+#include <functional>
 #include <set>
 
 namespace tst_ties {
@@ -102,7 +105,10 @@ private Q_SLOTS:
     void undoes();
     void refused_data();
     void refused();
-    void refusesWhileRoundsAreMissing();
+    void decidesBetweenRounds();
+    void refusesWithResultsMissing();
+    void endWithARound_data();
+    void endWithARound();
     void refusesPlayOffsOfTooMany();
     void refusesPlayOffsOfCards();
     void drawsByLot();
@@ -256,16 +262,81 @@ void TestTies::refused()
     QTEST(core::decideTie(twins().tournament(), decision).refused().refusals, "expected");
 }
 
-void TestTies::refusesWhileRoundsAreMissing()
+void TestTies::decidesBetweenRounds()
 {
-    const core::Refusals notFinal = {refusal(TieFault::NotFinal, "/order")};
     auto planned = twins().tournament();
     planned.settings.plannedRounds = 2;
-    QVERIFY(core::decideTie(planned, byLot({1, 5})).refused().refusals == notFinal);
-    auto open = twins().tournament();
+    planned = decided(planned, byLot({5, 1}));
+    QVERIFY(ranksText(Standings(planned)).startsWith(u"1:5 2:1 "_s));
+}
+
+/// Only of those tied: the others may still play.
+void TestTies::refusesWithResultsMissing()
+{
+    auto builder = twins();
+    builder.participants(13).table({9, 10, 11, 12});
+    auto open = builder.tournament();
+    QVERIFY(core::decideTie(open, byLot({1, 5})));
     open.rounds.front().head.games = 2;
-    QVERIFY(core::decideTie(open, byLot({1, 5})).refused().refusals == notFinal);
-    QVERIFY(core::drawTie(open, numbers({1, 5}), 1).refused().refusals == notFinal);
+    const core::Refusals missing = {refusal(TieFault::ResultsMissing, "/order", {u"1, 5"_s})};
+    QVERIFY(core::decideTie(open, byLot({1, 5})).refused().refusals == missing);
+    QVERIFY(core::drawTie(open, numbers({1, 5}), 1).refused().refusals == missing);
+}
+
+void TestTies::endWithARound_data()
+{
+    QTest::addColumn<std::function<core::Result<core::Change>(const Tournament&)>>("use");
+    QTest::addColumn<core::RoundState>("state"); // of round 2 before
+    QTest::addColumn<bool>("ends");
+    const auto row = [](const char* name, core::RoundState state, bool ends,
+                        const std::function<core::Result<core::Change>(const Tournament&)>& use) {
+        QTest::newRow(name) << use << state << ends;
+    };
+    using enum core::RoundState;
+    const core::RoundNumber second{2};
+    const core::RoundPlan third{core::RoundNumber{3},
+                                {{core::TableNumber{1}, numbers({1, 2, 3, 4})},
+                                 {core::TableNumber{2}, numbers({5, 6, 7, 8})}},
+                                numbers({9})};
+    row("a draft is drawn", Published, false,
+        [=](const Tournament& it) { return core::addRounds(it, {third}, Draft); });
+    row("a round is added", Published, true,
+        [=](const Tournament& it) { return core::addRounds(it, {third}, Published); });
+    row("a draft is published", Draft, true,
+        [=](const Tournament& it) { return core::publishRound(it, second); });
+    row("a draft is withdrawn", Draft, false,
+        [=](const Tournament& it) { return core::withdrawRound(it, second); });
+    row("a round is withdrawn", Published, true,
+        [=](const Tournament& it) { return core::withdrawRound(it, second); });
+    row("a round is cancelled", Published, true,
+        [=](const Tournament& it) { return core::cancelRound(it, second, u"fire alarm"_s); });
+    row("a cancelled round counts again", Cancelled, true,
+        [=](const Tournament& it) { return core::reopenRound(it, second, {}); });
+    row("a closed round is opened", Closed, false,
+        [=](const Tournament& it) { return core::reopenRound(it, second, {}); });
+}
+
+/// The decision was made after the rounds that counted then.
+void TestTies::endWithARound()
+{
+    QFETCH(const std::function<core::Result<core::Change>(const Tournament&)>, use);
+    QFETCH(const core::RoundState, state);
+    QFETCH(const bool, ends);
+    auto builder = twins();
+    builder.round(2, 1);
+    builder.table({1, 2, 3, 4});
+    builder.table({5, 6, 7, 8});
+    auto before = builder.tournament();
+    before.rounds.back().head.state = state;
+    before.rounds.back().head.byes = numbers({9});
+    before.tieDecisions = {byLot({5, 1})};
+    const auto change = use(before);
+    QVERIFY(change);
+    auto after = before;
+    apply(*change, after);
+    QCOMPARE(after.tieDecisions.empty(), ends);
+    QVERIFY(tryApply(reversed(*change), after));
+    QVERIFY(after == before);
 }
 
 void TestTies::refusesPlayOffsOfTooMany()

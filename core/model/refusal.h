@@ -369,7 +369,7 @@ enum class TieFault : std::uint8_t {
     Twice,          ///< start number
     InTwo,          ///< start number: another decision has it
     ReasonMissing,  ///<
-    NotFinal,       ///< Rounds or results are missing.
+    ResultsMissing, ///< start numbers at tables with missing results
     NoResult,       ///< start number
     NotTied,        ///< start number, start number: not tied under the rules
     LeftOut,        ///< start numbers that are tied with those given

@@ -378,9 +378,9 @@ enum class TieDecidedBy : std::uint8_t {
     PlayOff, ///< One game between the tied people only; fewest stones win. It counts nowhere else.
 };
 
-/// The director's decision between people level on everything the rules rank by. In force while
-/// exactly these people share a rank after all rounds (see Standings::decisions()); kept even if a
-/// correction separates them.
+/// The director's decision between people level on everything the rules rank by, after the rounds
+/// that count so far: it ends when another one counts. In force while exactly these people share a
+/// rank (see Standings::decisions()); kept even if a correction separates them.
 struct TieDecision
 {
     std::vector<StartNumber> order; ///< Two or more, the first ranks first.

@@ -1,7 +1,10 @@
 #include "core/ranking/open_tables.h"
 
 #include "core/cards/matches.h"
+#include "core/people/start_numbers.h"
 #include "core/ranking/discipline.h"
+
+#include <algorithm>
 
 namespace core {
 
@@ -43,6 +46,21 @@ int openTables(const Tournament& tournament, std::optional<RoundNumber> after)
         }
     }
     return open;
+}
+
+std::vector<StartNumber> withResultsMissing(const Tournament& tournament,
+                                            std::vector<StartNumber> people)
+{
+    std::vector<StartNumber> waitedFor;
+    for (const auto& round : tournament.rounds) {
+        for (const auto& table : round.tables) {
+            if (counts(round.head.state) && !isComplete(tournament.settings, round, table)) {
+                waitedFor.insert(waitedFor.end(), table.head.seats.begin(), table.head.seats.end());
+            }
+        }
+    }
+    std::erase_if(people, [&](StartNumber number) { return !isAmong(waitedFor, number); });
+    return people;
 }
 
 } // namespace core

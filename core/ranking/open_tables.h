@@ -22,4 +22,8 @@ std::vector<TableNumber> openTablesOf(const Settings& settings, const Round& rou
 /// Counting tables with missing results, over all rounds up to `after`.
 int openTables(const Tournament& tournament, std::optional<RoundNumber> after = std::nullopt);
 
+/// Those of the people who sit at a table with missing results in a round that counts.
+std::vector<StartNumber> withResultsMissing(const Tournament& tournament,
+                                            std::vector<StartNumber> people);
+
 } // namespace core

@@ -594,8 +594,8 @@ public:
             {Twice, QT_TR_NOOP("Number %1 occurs twice. Name everybody once.")},
             {InTwo, QT_TR_NOOP("Number %1 is in an earlier decision as well. One is enough.")},
             {ReasonMissing, QT_TR_NOOP("The reason is missing. Say what decides the tie.")},
-            {NotFinal, QT_TR_NOOP("Results or rounds are still missing. Decide the tie when all "
-                                  "is played.")},
+            {ResultsMissing, QT_TR_NOOP("Results of numbers %1 are still missing. Decide the tie "
+                                        "when their tables are complete.")},
             {NoResult, QT_TR_NOOP("Number %1 has no rank yet. Leave it out.")},
             {NotTied, QT_TR_NOOP("Numbers %1 and %2 are not level: the rules rank them already.")},
             {LeftOut, QT_TR_NOOP("Level with them are also numbers %1. Decide between all.")},

@@ -16,6 +16,22 @@ public:
     {
         return count == 0 ? tr("never") : tr("%n time(s)", nullptr, count);
     }
+
+    static QString chosenBy(const std::optional<core::TieDecidedBy>& decidedBy)
+    {
+        if (!decidedBy) {
+            return tr("The seed chose: %1.");
+        }
+        switch (*decidedBy) {
+        case core::TieDecidedBy::Lot:
+            return tr("A lot chose: %1.");
+        case core::TieDecidedBy::PlayOff:
+            return tr("A play-off chose: %1.");
+        case core::TieDecidedBy::Reason:
+            break;
+        }
+        return tr("The director chose: %1.");
+    }
 };
 
 } // namespace
@@ -56,11 +72,11 @@ QString text(const seating::FamiliarPairs& familiar)
 QString text(const core::PartedTie& tie,
              const std::function<QString(const std::vector<core::StartNumber>&)>& people)
 {
-    const auto words =
-        tie.by == core::PartedTie::By::Bye
-            ? SeatingTexts::tr("Level for the bye: %1. The seed chose: %2.")
-            : SeatingTexts::tr("Level at the cut of the final tables: %1. The seed chose: %2.");
-    return words.arg(people(tie.level), people(tie.chosen));
+    const auto level = tie.by == core::PartedTie::By::Bye
+                           ? SeatingTexts::tr("Level for the bye: %1.")
+                           : SeatingTexts::tr("Level at the cut of the final tables: %1.");
+    return level.arg(people(tie.level)) + u' ' +
+           SeatingTexts::chosenBy(tie.decidedBy).arg(people(tie.chosen));
 }
 
 QString text(const seating::Outlook& outlook)

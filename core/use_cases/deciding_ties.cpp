@@ -1,10 +1,9 @@
 #include "core/use_cases/deciding_ties.h"
 
-#include "core/evening/missing.h"
 #include "core/faults/faults.h"
-#include "core/money/prizes.h"
 #include "core/people/start_numbers.h"
 #include "core/ranking/discipline.h"
+#include "core/ranking/open_tables.h"
 #include "core/ranking/ties.h"
 #include "core/seating/random.h"
 
@@ -72,8 +71,8 @@ Refusals faultsOfDecision(const Tournament& tournament, const TieDecision& decis
                      {QString::number(people), QString::number(scoring::largestTable)}}};
         }
     }
-    if (!arePrizesDecided(tournament)) {
-        return {{TieFault::NotFinal, Pointer() / "order"_L1, {}}};
+    if (const auto open = withResultsMissing(tournament, decision.order); !open.empty()) {
+        return {{TieFault::ResultsMissing, Pointer() / "order"_L1, {listText(open)}}};
     }
     return rankFaults(tournament, decision.order);
 }
@@ -111,6 +110,14 @@ Result<Change> cancelTieDecision(const Tournament& tournament, const std::vector
     Change change{{Action::CancelTieDecision}, {}, {}};
     change.steps.emplace_back(TieDecisionsExchange{{}, tournament.tieDecisions, std::move(after)});
     return change;
+}
+
+void addEndOfTieDecisions(const Tournament& tournament, Change& change)
+{
+    if (!tournament.tieDecisions.empty()) {
+        change.steps.emplace_back(
+            TieDecisionsExchange{{}, tournament.tieDecisions, std::vector<TieDecision>()});
+    }
 }
 
 Result<TieDecision> drawTie(const Tournament& tournament, std::vector<StartNumber> tied,

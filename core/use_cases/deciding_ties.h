@@ -10,14 +10,18 @@
 /// or why it is refused. Places: "/order", "/order/<index>", "/reason".
 namespace core {
 
-/// Puts people who are level in order. Everyone who shares the rank must be included, and all
-/// rounds must be complete. Replaces decisions that name any of them; the change is empty if
-/// already decided so.
+/// Puts people who are level in order, at the end or between rounds. Everyone who shares the rank
+/// must be included, and nobody's table may have missing results. Replaces decisions that name any
+/// of them; the change is empty if already decided so.
 Result<Change> decideTie(const Tournament& tournament, const TieDecision& decision);
 
 /// Revokes the decision between exactly these people, in any order, whether or not it is in force.
 Result<Change> cancelTieDecision(const Tournament& tournament,
                                  const std::vector<StartNumber>& tied);
+
+/// Adds the end of all decisions, for a change by which another round counts or one no longer does:
+/// they were made between people level after the rounds that counted then.
+void addEndOfTieDecisions(const Tournament& tournament, Change& change);
 
 /// The people in an order drawn by lot; the same seed gives the same order. Refused like the
 /// decision itself.

@@ -3,6 +3,7 @@
 #include "core/cards/knock_out.h"
 #include "core/people/start_numbers.h"
 #include "core/ranking/standings.h"
+#include "core/ranking/ties.h"
 #include "core/seating/random.h"
 #include "core/use_cases/knock_out_checks.h"
 
@@ -67,31 +68,52 @@ std::vector<seating::PlayerId> rosterOf(const Tournament& tournament, RoundNumbe
     return roster;
 }
 
-/// People with the same rank, or all without one, by rank and start number.
-std::vector<std::vector<StartNumber>> levelPeople(const Tournament& tournament)
+/// People level under the rules, or all without a rank.
+struct LevelPeople
 {
-    std::vector<std::vector<StartNumber>> groups;
+    std::vector<StartNumber> numbers; ///< By start number, or as decided.
+    std::optional<TieDecidedBy> decidedBy;
+};
+
+/// By rank.
+std::vector<LevelPeople> levelPeople(const Tournament& tournament)
+{
+    std::vector<LevelPeople> groups;
     std::optional<std::int32_t> rank;
     const Standings standings(tournament);
+    const auto ties = tiesIn(standings);
     for (const auto& line : standings.lines()) {
-        if (groups.empty() || line.rank != rank) {
-            groups.emplace_back();
-            rank = line.rank;
+        const auto number = line.tally.number;
+        if (!groups.empty() && groups.back().decidedBy && isAmong(groups.back().numbers, number)) {
+            continue;
         }
-        groups.back().push_back(line.tally.number);
+        const auto tie = std::find_if(ties.begin(), ties.end(), [number](const Tie& one) {
+            return one.decision && isAmong(one.numbers, number);
+        });
+        if (tie != ties.end()) {
+            groups.push_back({tie->numbers, tie->decision->by});
+        } else if (groups.empty() || groups.back().decidedBy || line.rank != rank) {
+            groups.push_back({{number}, {}});
+        } else {
+            groups.back().numbers.push_back(number);
+        }
+        rank = line.rank;
     }
     return groups;
 }
 
-/// By the standings; among those level the seed decides.
+/// By the standings; among those level as the director decided, else the seed decides.
 std::vector<seating::PlayerId> rankingOf(const Tournament& tournament, std::uint64_t seed)
 {
     constexpr std::uint64_t stream = 60;
     seating::Random random(seed, stream);
     std::vector<seating::PlayerId> ranking;
     for (auto& group : levelPeople(tournament)) {
-        random.shuffle(group);
-        std::transform(group.begin(), group.end(), std::back_inserter(ranking), playerId);
+        if (!group.decidedBy) {
+            random.shuffle(group.numbers);
+        }
+        std::transform(group.numbers.begin(), group.numbers.end(), std::back_inserter(ranking),
+                       playerId);
     }
     return ranking;
 }
@@ -106,11 +128,11 @@ std::ptrdiff_t byesOf(const Tournament& tournament, StartNumber number)
 
 /// Of those level with somebody chosen, if they are not all chosen. People with a fixed table are
 /// not chosen by rank.
-void addParted(PartedTie::By by, const std::vector<StartNumber>& eligible,
+void addParted(PartedTie::By by, const LevelPeople& eligible,
                const std::vector<StartNumber>& chosen, std::vector<PartedTie>& parted)
 {
-    PartedTie tie{by, eligible, {}};
-    std::copy_if(eligible.begin(), eligible.end(), std::back_inserter(tie.chosen),
+    PartedTie tie{by, eligible.numbers, {}, eligible.decidedBy};
+    std::copy_if(tie.level.begin(), tie.level.end(), std::back_inserter(tie.chosen),
                  [&](StartNumber number) { return isAmong(chosen, number); });
     if (!tie.chosen.empty() && tie.chosen.size() < tie.level.size()) {
         parted.push_back(std::move(tie));
@@ -134,7 +156,7 @@ std::vector<PartedTie> partedBy(const Tournament& tournament, const SeatingOrder
     };
     std::vector<PartedTie> parted;
     for (auto level : levelPeople(tournament)) {
-        std::erase_if(level, [&](StartNumber number) {
+        std::erase_if(level.numbers, [&](StartNumber number) {
             return !isAmong(present, number) || hasFixedTable(number);
         });
         if (order.mode == seating::Mode::Final) {
@@ -142,7 +164,7 @@ std::vector<PartedTie> partedBy(const Tournament& tournament, const SeatingOrder
         }
         if (!plan.byes.empty()) {
             const auto fewest = byesOf(tournament, plan.byes.front());
-            std::erase_if(level,
+            std::erase_if(level.numbers,
                           [&](StartNumber number) { return byesOf(tournament, number) != fewest; });
             addParted(PartedTie::By::Bye, level, plan.byes, parted);
         }

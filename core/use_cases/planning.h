@@ -55,7 +55,7 @@ struct ProposedPlan
     seating::QualitySheet quality;
 };
 
-/// People level in the standings whom the seed has parted.
+/// People level in the standings of whom some got a place that others did not get.
 struct PartedTie
 {
     enum class By : std::uint8_t {
@@ -63,8 +63,9 @@ struct PartedTie
         Bye,
     };
     By by = By::FinalTables;
-    std::vector<StartNumber> level;  ///< By start number.
+    std::vector<StartNumber> level;  ///< By start number, or as decided.
     std::vector<StartNumber> chosen; ///< Those of them at the final tables, or with the bye.
+    std::optional<TieDecidedBy> decidedBy = {}; ///< The seed, unless the director decided the tie.
 
     friend bool operator==(const PartedTie&, const PartedTie&) = default;
 };

@@ -1,6 +1,7 @@
 #include "core/use_cases/running_rounds.h"
 
 #include "core/use_cases/deal_checks.h"
+#include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
 
@@ -189,7 +190,11 @@ Result<Change> withState(const Tournament& tournament, Action action, const Roun
     Round after = before;
     after.head.state = state;
     after.head.reason = shownReason;
-    return exchanged(tournament, action, before, std::move(after), reason);
+    auto change = exchanged(tournament, action, before, std::move(after), reason);
+    if (change && counts(state) != counts(before.head.state)) {
+        addEndOfTieDecisions(tournament, *change);
+    }
+    return change;
 }
 
 } // namespace

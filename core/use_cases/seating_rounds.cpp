@@ -1,5 +1,6 @@
 #include "core/use_cases/seating_rounds.h"
 
+#include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/knock_out_checks.h"
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
@@ -235,6 +236,9 @@ Result<Change> addRounds(const Tournament& tournament, const std::vector<RoundPl
     for (const auto& round : *rounds) {
         addSteps(stepsBetween(nullptr, &round), change);
     }
+    if (counts(state) && !plans.empty()) {
+        addEndOfTieDecisions(tournament, change);
+    }
     if (plans.size() == 1) {
         change.label.round = plans.front().round;
     }
@@ -302,7 +306,9 @@ Result<Change> publishRound(const Tournament& tournament, RoundNumber number)
     }
     Round after = *before;
     after.head.state = RoundState::Published;
-    return roundChange(Action::PublishRound, number, {}, stepsBetween(before, &after));
+    auto change = roundChange(Action::PublishRound, number, {}, stepsBetween(before, &after));
+    addEndOfTieDecisions(tournament, change);
+    return change;
 }
 
 Result<Change> withdrawRound(const Tournament& tournament, RoundNumber number)
@@ -321,7 +327,11 @@ Result<Change> withdrawRound(const Tournament& tournament, RoundNumber number)
         return Refusal{RoundFault::HasGames, Pointer() / "round"_L1,
                        numbers({plain(number), plain(table->number)})};
     }
-    return roundChange(Action::WithdrawRound, number, {}, stepsBetween(before, nullptr));
+    auto change = roundChange(Action::WithdrawRound, number, {}, stepsBetween(before, nullptr));
+    if (counts(before->head.state)) {
+        addEndOfTieDecisions(tournament, change);
+    }
+    return change;
 }
 
 Result<Change> changeSeating(const Tournament& tournament, const RoundPlan& plan,

@@ -1,8 +1,7 @@
 #include "reports/documents/ties.h"
 
-#include "core/evening/missing.h"
-#include "core/money/prizes.h"
 #include "core/people/start_numbers.h"
+#include "core/ranking/open_tables.h"
 #include "reports/documents/frame.h"
 
 #include <algorithm>
@@ -11,22 +10,44 @@ namespace documents {
 
 using namespace Qt::Literals::StringLiterals;
 
-QString decisionText(const core::TieDecision& decision)
+namespace {
+
+QString withNote(const QString& text, const core::TieDecision& decision)
 {
-    const auto withReason = [&decision](const QString& text) {
-        return decision.reason.trimmed().isEmpty()
-                   ? text
-                   : u"%1 (%2)"_s.arg(text, decision.reason.simplified());
-    };
+    return decision.reason.trimmed().isEmpty()
+               ? text
+               : u"%1 (%2)"_s.arg(text, decision.reason.simplified());
+}
+
+/// As decisionText(), beside the names of those who were tied.
+QString wayText(const core::TieDecision& decision)
+{
     switch (decision.by) {
     case core::TieDecidedBy::Lot:
-        return withReason(Texts::tr("decided by lot"));
+        return withNote(Texts::tr("decided by lot"), decision);
     case core::TieDecidedBy::PlayOff:
-        return withReason(Texts::tr("decided by a play-off"));
+        return withNote(Texts::tr("decided by a play-off"), decision);
     case core::TieDecidedBy::Reason:
         return Texts::tr("decided: %1").arg(decision.reason.simplified());
     }
     return {};
+}
+
+} // namespace
+
+QString decisionText(const core::TieDecision& decision)
+{
+    if (decision.by != core::TieDecidedBy::PlayOff) {
+        return wayText(decision);
+    }
+    QStringList numbers;
+    for (const auto number : decision.order) {
+        numbers << QString::number(plain(number));
+    }
+    return withNote(
+        Texts::tr("decided by a play-off: %1", "start numbers: 7 before 4")
+            .arg(numbers.join(Texts::tr(" before ", "start numbers in the order of a play-off"))),
+        decision);
 }
 
 QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings,
@@ -43,7 +64,7 @@ QStringList tieNotes(const core::Tournament& tournament, const core::Standings& 
     for (const auto& tie : core::tiesIn(standings)) {
         if (tie.decision && concerns(tie.numbers)) {
             notes << Texts::tr("%1: %2.", "people, decided by lot")
-                         .arg(people.numbered(tie.numbers), decisionText(*tie.decision));
+                         .arg(people.numbered(tie.numbers), wayText(*tie.decision));
         }
     }
     for (const auto& decision : core::setAside(tournament, standings)) {
@@ -51,19 +72,17 @@ QStringList tieNotes(const core::Tournament& tournament, const core::Standings& 
             continue;
         }
         notes << Texts::tr("Set aside, as the tie changed: %1, %2.", "people, decided by lot")
-                     .arg(people.numbered(decision.order), decisionText(decision));
+                     .arg(people.numbered(decision.order), wayText(decision));
     }
     return notes;
 }
 
 std::vector<core::Tie> playOffsDue(const core::Tournament& tournament)
 {
-    if (!core::arePrizesDecided(tournament)) {
-        return {};
-    }
     auto ties = core::tiesIn(core::Standings(tournament));
     std::erase_if(ties, [&tournament](const core::Tie& tie) {
-        return tie.decision || !core::canPlayOff(tournament.settings, tie);
+        return tie.decision || !core::canPlayOff(tournament.settings, tie) ||
+               !core::withResultsMissing(tournament, tie.numbers).empty();
     });
     return ties;
 }

@@ -10,7 +10,8 @@
 
 namespace documents {
 
-/// How a tie was decided: "decided by lot", "decided by a play-off (0 : 7)", "decided: younger".
+/// How a tie was decided: "decided by lot", "decided by a play-off: 7 before 4 (0 : 7)", "decided:
+/// younger". A play-off names those tied, whatever note was added.
 QString decisionText(const core::TieDecision& decision);
 
 /// What was decided: "4 Lang, Uwe; 7 Fuchs, Stefan: decided by lot"; and decisions no longer in
@@ -19,7 +20,8 @@ QString decisionText(const core::TieDecision& decision);
 QStringList tieNotes(const core::Tournament& tournament, const core::Standings& standings,
                      const std::optional<std::vector<core::StartNumber>>& among = std::nullopt);
 
-/// The ties that a game can decide: none while results or rounds are missing.
+/// The undecided ties that a game can decide, at the end or between rounds: none of people with
+/// missing results.
 std::vector<core::Tie> playOffsDue(const core::Tournament& tournament);
 
 } // namespace documents

@@ -353,6 +353,11 @@ void TestClubDocuments::winnersTellWhatDecided()
     QVERIFY2(decided[1].contains(u"by lot"), qPrintable(decided[1]));
     QVERIFY2(decided[2].contains(u"by lot"), qPrintable(decided[2]));
     QVERIFY2(!decided[3].contains(u"by lot"), qPrintable(decided[3]));
+    // A play-off names those tied, whatever its note says.
+    tournament.tieDecisions.front().by = core::TieDecidedBy::PlayOff;
+    tournament.tieDecisions.front().reason = u"at 22:10"_s;
+    QCOMPARE(cells(tableOf(tournament, Kind::Winners), u"decided"_s)[1],
+             u"decided by a play-off: 3 before 2 (at 22:10)"_s);
     const auto worth = std::find_if(won.columns.begin(), won.columns.end(),
                                     [](const auto& column) { return column.key == u"worth"_s; });
     QCOMPARE(worth->kind, typeset::ColumnKind::Money);

@@ -15,6 +15,9 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <utility>
+
 namespace tst_rounds_page {
 
 using namespace rounds_test;
@@ -86,6 +89,7 @@ private Q_SLOTS:
     void offersFewerRepeats();
     void tellsWhatToExpect();
     void seatsFinalTables();
+    void decidesATieAtTheCut();
     void asksBeforePublishingByProvisionalStandings();
     void saysWhatIsOutOfDate();
     void namesBrokenWishes();
@@ -360,6 +364,47 @@ void TestRoundsPage::seatsFinalTables()
     QVERIFY2(told().contains(level), qPrintable(told()));
     evening.remakePage();
     QVERIFY(told().contains(level));
+}
+
+/// 2, 6 and 10 are level for one seat. The round is drawn again with the lot.
+void TestRoundsPage::decidesATieAtTheCut()
+{
+    using namespace evening;
+    Evening evening(12, [](core::Tournament& tournament) {
+        tournament.settings.plannedRounds = 2;
+        tournament.rounds = {
+            round(1, {table(1, {1_p, 2_p, 3_p, 4_p}, {{1_g, played("0,3,5,9")}}),
+                      table(2, {5_p, 6_p, 7_p, 8_p}, {{1_g, played("0,3,5,9")}}),
+                      table(3, {9_p, 10_p, 11_p, 12_p}, {{1_g, played("0,3,5,9")}})})};
+        tournament.rounds.front().head.games = 1;
+    });
+    evening.click("roundSegments-2");
+    evening.answer(ignore);
+    evening.find<QAction>("finalAction")->trigger();
+    QTRY_COMPARE(evening.tournament().rounds.size(), std::size_t{2});
+    QVERIFY(evening.find<QWidget>("roundNotice")->isVisible());
+    evening.answer([](QDialog& dialog) {
+        // The highest start number first.
+        for (const auto& [field, rank] : {std::pair{"tieField1", "6"}, std::pair{"tieField2", "5"},
+                                          std::pair{"tieField3", "4"}}) {
+            type(dialog, field, QString::fromLatin1(rank));
+        }
+        QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieYes"), Qt::LeftButton);
+    });
+    evening.click("decideTieButton");
+    QCOMPARE(evening.tournament().tieDecisions.size(), std::size_t{1});
+    QTRY_VERIFY(!evening.find<QWidget>("roundNotice")->isVisible());
+    auto top = seatsAt(evening.round(2), 1);
+    std::sort(top.begin(), top.end());
+    QCOMPARE(top, (Seats{1, 5, 9, 10}));
+    QStringList sheet;
+    for (const auto* label : evening.find<QWidget>("qualitySheet")->findChildren<QLabel*>()) {
+        sheet << label->text();
+    }
+    QVERIFY2(sheet.join(u'\n').contains(QStringLiteral("A lot chose: ")),
+             qPrintable(sheet.join(u'\n')));
+    evening.click("publishButton");
+    QVERIFY(evening.tournament().tieDecisions.empty());
 }
 
 void TestRoundsPage::asksBeforePublishingByProvisionalStandings()

@@ -197,15 +197,29 @@ private Q_SLOTS:
         });
     }
 
-    void isOfferedOnceAllIsPlayed()
+    void isOfferedBetweenRounds()
     {
-        QVERIFY(hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
+        const auto facts = [this] {
+            QStringList texts;
+            for (const auto* label : hands_->find<QWidget>(PageId::Standings, u"standingsPage"_s)
+                                         ->findChildren<QLabel*>()) {
+                texts << label->text();
+            }
+            return texts.join(u'\n');
+        };
+        QVERIFY(facts().contains(u"left open by the rules"_s));
         auto settings = hands_->now().settings;
         settings.plannedRounds = 2;
         QVERIFY(fixture_->session().run(core::editSettings, {hands_->now().settings, settings}));
         page_test::settle();
-        QTRY_VERIFY(
-            !hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
+        // Before the end they need not be decided.
+        QTRY_VERIFY(!facts().contains(u"left open by the rules"_s));
+        QVERIFY(hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
+        decide([](QDialog& dialog) {
+            QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieDraw"), Qt::LeftButton);
+            page_test::part<QPushButton>(dialog, "tieYes").click();
+        });
+        QCOMPARE(hands_->now().tieDecisions.size(), 1U);
     }
 
 private:

@@ -188,9 +188,37 @@ Json priceJson(const seating::PriceOfEvenThrees& price)
             {"text", utf8(texts::text(price, nameOf))}};
 }
 
+Json numbersJson(const std::vector<core::StartNumber>& people)
+{
+    Json numbers = Json::array();
+    for (const auto number : people) {
+        numbers.push_back(plain(number));
+    }
+    return numbers;
+}
+
+QString partedText(const core::PartedTie& tie)
+{
+    return texts::text(tie, [](const auto& people) { return core::listText(people); });
+}
+
+Json partedJson(const std::vector<core::PartedTie>& parted)
+{
+    Json ties = Json::array();
+    for (const auto& tie : parted) {
+        const bool isBye = tie.by == core::PartedTie::By::Bye;
+        ties.push_back(
+            {{"place", isBye ? "bye" : "final-tables"},
+             {"level", numbersJson(tie.level)},
+             {"chosen", numbersJson(tie.chosen)},
+             {"by", tie.decidedBy ? utf8(core::keyOf(*tie.decidedBy)) : std::string("seed")},
+             {"text", utf8(partedText(tie))}});
+    }
+    return ties;
+}
+
 /// With the quality of the plan.
-QByteArray seatingJson(const std::vector<core::RoundPlan>& plans,
-                       const seating::QualitySheet& quality)
+Json seatingJson(const std::vector<core::RoundPlan>& plans, const seating::QualitySheet& quality)
 {
     Json seats = Json::array();
     forEachSeat(plans, [&](int round, int table, const QString& seat, int player) {
@@ -213,7 +241,7 @@ QByteArray seatingJson(const std::vector<core::RoundPlan>& plans,
     if (quality.priceOfEvenThrees) {
         sheet["priceOfEvenThrees"] = priceJson(*quality.priceOfEvenThrees);
     }
-    return jsonText({{"seating", seats}, {"quality", sheet}});
+    return {{"seating", seats}, {"quality", sheet}};
 }
 
 /// `--seconds`: above 0 and up to an hour.
@@ -415,7 +443,7 @@ private:
             const auto number = plain(firstRound_) + static_cast<std::int32_t>(plans.size());
             plans.push_back(core::planOf(round, core::RoundNumber{number}));
         }
-        call_.console().write(call_.wantsJson() ? seatingJson(plans, plan.quality)
+        call_.console().write(call_.wantsJson() ? jsonText(seatingJson(plans, plan.quality))
                                                 : seatingCsv(plans));
         return ExitCode::Done;
     }
@@ -488,13 +516,14 @@ private:
     std::optional<ExitCode> failure_;
 };
 
-ExitCode publish(Call& call, const std::vector<core::RoundPlan>& plans)
+/// Prints the result once it is stored.
+ExitCode publish(Call& call, const std::vector<core::RoundPlan>& plans, const QByteArray& result)
 {
     const bool replaces = call.arguments().has("replace");
     const auto done = replaces ? call.run(core::changeSeating, plans.front(), {})
                                : call.run(core::addRounds, plans, core::RoundState::Published);
     if (done) {
-        call.console().write(seatingCsv(plans));
+        call.console().write(result);
     }
     return call.finish(done);
 }
@@ -523,7 +552,22 @@ ExitCode seatTables(Call& call)
         plan = withByes(**tournament, plan);
     }
     call.setLines(seating.value->lines);
-    return publish(call, plans);
+    return publish(call, plans, seatingCsv(plans));
+}
+
+/// The plans and how good they are, with those level of whom some got a place.
+QByteArray proposalJson(const core::SeatingProposal& proposal)
+{
+    Json json = seatingJson(proposal.plans, proposal.quality);
+    Json byes = Json::array();
+    for (const auto& plan : proposal.plans) {
+        for (const auto number : plan.byes) {
+            byes.push_back({{"round", plain(plan.round)}, {"player", plain(number)}});
+        }
+    }
+    json["byes"] = byes;
+    json["level"] = partedJson(proposal.parted);
+    return jsonText(json);
 }
 
 /// The next rounds of a tournament, found by the search.
@@ -547,11 +591,12 @@ ExitCode seatNextRounds(Call& call, const core::Tournament& tournament)
     if (!proposal) {
         return call.refuse(proposal.refused());
     }
-    const auto code = publish(call, proposal->plans);
+    const bool asJson = call.wantsJson();
+    const auto code = publish(call, proposal->plans,
+                              asJson ? proposalJson(*proposal) : seatingCsv(proposal->plans));
     for (const auto& tie : proposal->parted) {
         const bool isBye = tie.by == core::PartedTie::By::Bye;
-        call.warn(core::Pointer() / (isBye ? "byes"_L1 : "topTables"_L1),
-                  texts::text(tie, [](const auto& people) { return core::listText(people); }));
+        call.warn(core::Pointer() / (isBye ? "byes"_L1 : "topTables"_L1), partedText(tie));
     }
     return code;
 }
@@ -580,7 +625,7 @@ ExitCode seat(Call& call)
         return complete && !stray ? NumberSeating(call).run() : ExitCode::Usage;
     }
     if (hasStray(call, "--tournament"_L1,
-                 {"history", "present", "apart", "fixed-table", "threes", "format"})) {
+                 {"history", "present", "apart", "fixed-table", "threes"})) {
         return ExitCode::Usage;
     }
     if (!arguments.has("tables")) {
@@ -588,7 +633,7 @@ ExitCode seat(Call& call)
                                                               : onTournament(seatNextRounds)(call);
     }
     return hasStray(call, "--tables"_L1,
-                    {"rounds", "mode", "top", "seed", "seconds", "steps", "threads"})
+                    {"rounds", "mode", "top", "seed", "seconds", "steps", "threads", "format"})
                ? ExitCode::Usage
                : seatTables(call);
 }
@@ -628,8 +673,10 @@ std::vector<Option> seatOptions()
                    Console::tr("with --players: share tables of three evenly before or after "
                                "avoiding repeated meetings, or fair: nobody more than one away "
                                "from their share (default: last)")),
-        wordOption("format", {u"csv"_s, u"json"_s},
-                   Console::tr("JSON tells the quality as well (default: csv)")),
+        wordOption(
+            "format", {u"csv"_s, u"json"_s},
+            Console::tr(
+                "JSON has the quality, byes and those level for a place as well (default: csv)")),
     };
 }
 

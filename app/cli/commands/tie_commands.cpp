@@ -67,9 +67,10 @@ std::vector<Command> tieCommands()
         .name = u"decide-tie"_s,
         .summary = Console::tr("Decide a tie that the rules leave open"),
         .details = Console::tr(
-            "When all is played. Name everybody who shares the rank, the best first. A play-off is "
-            "one game for those tied; the fewest stones win, and it counts nowhere else. Prints "
-            "the order. If a correction dissolves the tie, the decision is set aside."),
+            "At the end, or between rounds for the next seats by standings. Name everybody who "
+            "shares the rank, the best first. A play-off is one game for those tied; the fewest "
+            "stones win, and it counts nowhere else. Prints the order. If a correction dissolves "
+            "the tie, the decision is set aside. Publishing another round ends it."),
         .options = {tournamentOption(),
                     textOption("order", "LIST",
                                Console::tr("the start numbers of those tied, the best first"))
@@ -77,7 +78,7 @@ std::vector<Command> tieCommands()
                         .at({"/order", "/order/*"}),
                     wordOption("by", ways, Console::tr("what decides")).at({"/by"}),
                     textOption("reason", "TEXT",
-                               Console::tr("why; of a play-off its stones, such as 0 : 7"))
+                               Console::tr("why; of a play-off a note, such as its stones, 0 : 7"))
                         .at({"/reason"}),
                     flag("draw", Console::tr("with --by lot: draw the order here")),
                     flag("cancel", Console::tr("take the decision back"))},

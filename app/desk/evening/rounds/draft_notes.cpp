@@ -1,6 +1,7 @@
 #include "app/desk/evening/rounds/draft_notes.h"
 
 #include "app/desk/frame/session.h"
+#include "core/model/enum_keys.h"
 
 #include <QVariantMap>
 
@@ -108,8 +109,8 @@ DrawnParted partedIn(const QVariantMap& stored)
         const auto tie = value.toMap();
         parted.ties.push_back(
             {tie[u"bye"_s].toBool() ? core::PartedTie::By::Bye : core::PartedTie::By::FinalTables,
-             idsIn<core::StartNumber>(tie[u"level"_s]),
-             idsIn<core::StartNumber>(tie[u"chosen"_s])});
+             idsIn<core::StartNumber>(tie[u"level"_s]), idsIn<core::StartNumber>(tie[u"chosen"_s]),
+             core::fromWord<core::TieDecidedBy>(tie[u"decidedBy"_s].toString())});
     }
     return parted;
 }
@@ -118,9 +119,11 @@ QVariantList listOf(const std::vector<core::PartedTie>& ties)
 {
     QVariantList list;
     for (const auto& tie : ties) {
-        list << QVariantMap{{u"bye"_s, tie.by == core::PartedTie::By::Bye},
-                            {u"level"_s, listOf(tie.level)},
-                            {u"chosen"_s, listOf(tie.chosen)}};
+        list << QVariantMap{
+            {u"bye"_s, tie.by == core::PartedTie::By::Bye},
+            {u"level"_s, listOf(tie.level)},
+            {u"chosen"_s, listOf(tie.chosen)},
+            {u"decidedBy"_s, tie.decidedBy ? core::keyOf(*tie.decidedBy) : QString()}};
     }
     return list;
 }
@@ -244,7 +247,8 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
                     outlookIn(stored),
                     familiarIn(stored),
                     partedIn(stored),
-                    otherIn(stored[u"other"_s].toMap())};
+                    otherIn(stored[u"other"_s].toMap()),
+                    std::max(stored[u"topTables"_s].toInt(), 1)};
     }
     return note;
 }
@@ -256,6 +260,7 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
     if (note.how) {
         stored[u"seed"_s] = QString::number(note.how->seed);
         stored[u"mode"_s] = static_cast<int>(note.how->mode);
+        stored[u"topTables"_s] = note.how->topTables;
         if (note.how->priceOfEvenThrees) {
             stored[u"priceOfEvenThrees"_s] = listOf(*note.how->priceOfEvenThrees);
         }

@@ -28,7 +28,7 @@ struct DrawnFamiliar
     QString tables; ///< As in DrawnOutlook.
 };
 
-/// People level in the standings whom the seed parted, valid while the tables are unchanged.
+/// People level in the standings of whom some got a place, valid while the tables are unchanged.
 struct DrawnParted
 {
     std::vector<core::PartedTie> ties;
@@ -64,8 +64,9 @@ struct DrawnHow
     std::optional<DrawnFamiliar> familiar = {};
     DrawnParted parted = {};
     std::optional<DrawnOther> other = {}; ///< With the first of the rounds drawn together.
+    std::int32_t topTables = 1;           ///< Of Mode::Final.
 
-    /// The people whom the seed parted, if the round is as it was drawn.
+    /// The people level of whom some got a place, if the round is as it was drawn.
     [[nodiscard]] std::vector<core::PartedTie> partedIn(const core::Round& round) const;
 
     /// By standings or for final tables: the draw depends on earlier results.

@@ -184,6 +184,13 @@ void DrawBar::searchLonger()
         {.rounds = mode == Mode::Swiss ? 1 : std::max(1, drafts()), .mode = mode, .limit = longer});
 }
 
+void DrawBar::drawWithTiesDecided()
+{
+    if (const auto how = notes_.of(first_).how; how && how->isByStandings()) {
+        draw({.mode = how->mode, .topTables = how->topTables}, how->seed);
+    }
+}
+
 int DrawBar::drafts() const
 {
     const auto& rounds = session_.tournament().rounds;
@@ -274,7 +281,7 @@ void DrawBar::draw(core::SeatingOrder order, std::optional<quint64> seed)
     }
     order.earlier = earlierMeetings();
     order.seed = seed.value_or(QRandomGenerator::global()->bounded(1U, largestSeed + 1U));
-    const DrawnHow how{order.mode, order.seed};
+    const DrawnHow how{.mode = order.mode, .seed = order.seed, .topTables = order.topTables};
     auto search = [tournament = core::beforeRound(session_.tournament(), first_),
                    order = completed(first_, order)](QPromise<Outcome>& promise,
                                                      const std::stop_token& stop) {

@@ -37,6 +37,8 @@ public:
     void focusDraw();
     /// Replaces the drafts from the round shown on by the other plan of their draw.
     void takeOther();
+    /// Draws the round by standings shown again with its seed, after a tie was decided.
+    void drawWithTiesDecided();
 
 Q_SIGNALS:
     void searchingChanged();

@@ -285,7 +285,8 @@ private:
         };
         const auto parted = how->partedIn(round);
         for (const auto& tie : parted) {
-            addRow(doubtful, tr("Level in the standings"), {}, texts::text(tie, people));
+            addRow(tie.decidedBy ? neutral : doubtful, tr("Level in the standings"), {},
+                   texts::text(tie, people));
         }
     }
 

@@ -9,6 +9,7 @@
 #include "app/desk/evening/rounds/round_side.h"
 #include "app/desk/evening/rounds/round_words.h"
 #include "app/desk/evening/rounds/seat_offer.h"
+#include "app/desk/evening/standings/tie_dialog.h"
 #include "app/desk/frame/discipline.h"
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/ask.h"
@@ -21,6 +22,7 @@
 #include "core/evening/missing.h"
 #include "core/money/start_fee.h"
 #include "core/ranking/open_tables.h"
+#include "core/ranking/ties.h"
 #include "core/texts/knock_out_texts.h"
 #include "core/texts/seating_texts.h"
 
@@ -433,19 +435,47 @@ int RoundsPage::openTablesBefore(core::RoundNumber round) const
     return core::openTables(session_.tournament(), core::RoundNumber{core::plain(round) - 1});
 }
 
-QString RoundsPage::partedText(const core::Round& round) const
+std::vector<core::PartedTie> RoundsPage::partedBySeed(const core::Round& round) const
+{
+    const auto how = notes_.of(round.number).how;
+    auto parted = how ? how->partedIn(round) : std::vector<core::PartedTie>();
+    std::erase_if(parted, [](const core::PartedTie& tie) { return tie.decidedBy.has_value(); });
+    return parted;
+}
+
+void RoundsPage::showParted(const std::vector<core::PartedTie>& parted)
 {
     const auto& tournament = session_.tournament();
     const auto people = [&tournament](const std::vector<core::StartNumber>& numbers) {
         return words::people(tournament, numbers);
     };
-    const auto how = notes_.of(round.number).how;
-    const auto parted = how ? how->partedIn(round) : std::vector<core::PartedTie>();
     QStringList lines;
+    std::optional<core::StartNumber> open;
     for (const auto& tie : parted) {
         lines << texts::text(tie, people);
+        if (!open && core::tieOf(session_.standings(), tie.level.front())) {
+            open = tie.level.front();
+        }
     }
-    return lines.join(u'\n');
+    notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Decided by the seed"),
+                  lines.join(u'\n'));
+    if (open) {
+        auto* const button =
+            makeButton(u"decideTieButton"_s, tr("Decide…"), ButtonKind::Normal, notice_);
+        connect(button, &QPushButton::clicked, this, [this, person = *open] { decideTie(person); });
+        notice_->add(button);
+    }
+}
+
+void RoundsPage::decideTie(core::StartNumber person)
+{
+    TieDialog dialog(session_, person, window());
+    connect(&dialog, &TieDialog::slipRequested, this, [this](core::StartNumber number) {
+        Q_EMIT documentRequested({documents::Kind::PlayOffSlip, std::nullopt, number});
+    });
+    if (dialog.exec() == QDialog::Accepted) {
+        bar_->drawWithTiesDecided();
+    }
 }
 
 void RoundsPage::refreshNotice(const core::Round* round)
@@ -455,7 +485,7 @@ void RoundsPage::refreshNotice(const core::Round* round)
     const auto outdated = isDraft ? outdatedText(*round) : QString();
     const auto how = notes_.of(shown_).how;
     const int open = isDraft && how && how->isByStandings() ? openTablesBefore(shown_) : 0;
-    const auto parted = isDraft ? partedText(*round) : QString();
+    const auto parted = isDraft ? partedBySeed(*round) : std::vector<core::PartedTie>();
     const auto unpaid =
         isDraft ? core::unpaidIn(tournament, *round) : std::vector<core::StartNumber>();
     const auto overtaken = overtakenRound();
@@ -484,8 +514,8 @@ void RoundsPage::refreshNotice(const core::Round* round)
     } else if (open > 0) {
         notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Drawn by provisional standings"),
                       tr("%n table(s) of earlier rounds are still open.", nullptr, open));
-    } else if (!parted.isEmpty()) {
-        notice_->show(Notice::Kind::Warning, Meaning::Warning, tr("Decided by the seed"), parted);
+    } else if (!parted.empty()) {
+        showParted(parted);
     } else if (!unpaid.empty()) {
         notice_->show(
             Notice::Kind::Tint, Meaning::Open,

@@ -100,8 +100,12 @@ private:
     [[nodiscard]] QString outdatedText(const core::Round& round) const;
     /// The round shown, if a correction has overtaken it.
     [[nodiscard]] std::optional<core::OvertakenRound> overtakenRound() const;
-    /// People level in the standings whom the seed separated; empty if there are none.
-    [[nodiscard]] QString partedText(const core::Round& round) const;
+    /// People level in the standings whom the seed separated.
+    [[nodiscard]] std::vector<core::PartedTie> partedBySeed(const core::Round& round) const;
+    /// As a warning, with the way to decide between them.
+    void showParted(const std::vector<core::PartedTie>& parted);
+    /// Draws the round again if the tie of that person is decided.
+    void decideTie(core::StartNumber person);
     [[nodiscard]] int openTablesBefore(core::RoundNumber round) const;
     void showMessage(const QString& text, bool isError);
 

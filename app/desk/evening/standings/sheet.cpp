@@ -89,7 +89,8 @@ Sheet makeSheet(const core::Tournament& tournament, std::optional<RoundNumber> a
     const documents::Ranks ranks(core::Standings(tournament, after));
     const documents::StandingsTable table(tournament, ranks, after, group);
     sheet.ties = core::tiesIn(ranks.standings());
-    sheet.canDecideTies = core::arePrizesDecided(tournament, after);
+    sheet.canDecideTies = ranks.standings().countsAllRounds();
+    sheet.areTiesDue = core::arePrizesDecided(tournament, after);
     sheet.tieNotes = table.tieNotes;
     sheet.prizeNotes = table.prizeNotes;
     const core::DistinctNames names(tournament);

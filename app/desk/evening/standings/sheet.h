@@ -41,7 +41,8 @@ struct Sheet
     std::vector<core::Missing> missing;
     std::vector<SheetRow> rows; ///< In the order of the standings.
     std::vector<core::Tie> ties;
-    bool canDecideTies = false; ///< Everything has been played.
+    bool canDecideTies = false; ///< No later round counts.
+    bool areTiesDue = false;    ///< Everything has been played.
     QStringList tieNotes;       ///< See documents::StandingsTable.
     QStringList prizeNotes;     ///< See documents::StandingsTable.
 };

@@ -365,7 +365,7 @@ void StandingsPage::refreshFacts()
     facts << texts::rankingTexts(sheet.settings);
     const auto open = std::count_if(sheet.ties.begin(), sheet.ties.end(),
                                     [](const core::Tie& tie) { return !tie.decision; });
-    if (sheet.canDecideTies && open > 0) {
+    if (sheet.areTiesDue && open > 0) {
         facts << tr("%n tie(s) left open by the rules", nullptr, static_cast<int>(open));
     }
     if (const auto released = session_.tournament().settings.releasedRounds) {

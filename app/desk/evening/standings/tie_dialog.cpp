@@ -17,6 +17,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace desk {
@@ -187,7 +188,10 @@ void TieDialog::fillIn()
     if (!decision) {
         return;
     }
-    const auto stones = decision->reason.split(u" : "_s);
+    auto stones = decision->reason.split(u" : "_s);
+    if (stones.size() != std::ssize(fields_)) { // A note in other words.
+        stones.clear();
+    }
     for (std::size_t place = 0; place < fields_.size(); ++place) { // the tie has the decided order
         fields_[place]->setText(way() == TieDecidedBy::PlayOff
                                     ? stones.value(static_cast<qsizetype>(place))
