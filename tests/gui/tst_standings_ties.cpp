@@ -201,8 +201,7 @@ private Q_SLOTS:
     {
         const auto facts = [this] {
             QStringList texts;
-            for (const auto* label : hands_->find<QWidget>(PageId::Standings, u"standingsPage"_s)
-                                         ->findChildren<QLabel*>()) {
+            for (const auto* label : hands_->window().findChildren<QLabel*>()) {
                 texts << label->text();
             }
             return texts.join(u'\n');
