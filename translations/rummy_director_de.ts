@@ -2020,10 +2020,6 @@ Die Zettelnummer steht auf dem Spielzettel, etwa 1-02-9. Vertippte und ersetzte 
         <translation>wer einen festen Tisch hat: player, table</translation>
     </message>
     <message>
-        <source>JSON tells the quality as well (default: csv)</source>
-        <translation>JSON enthält auch die Prüfung der Auslosung (sonst: csv)</translation>
-    </message>
-    <message>
         <source>Seat the next rounds, or publish tables made elsewhere</source>
         <translation>Die nächsten Runden auslosen oder anderswo gesetzte Tische aushängen</translation>
     </message>
@@ -2239,20 +2235,12 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Einen Gleichstand in allen Wertungen entscheiden</translation>
     </message>
     <message>
-        <source>When all is played. Name everybody who shares the rank, the best first. A play-off is one game for those tied; the fewest stones win, and it counts nowhere else. Prints the order. If a correction dissolves the tie, the decision is set aside.</source>
-        <translation>Wenn alles gespielt ist. Alle auf dem geteilten Platz nennen, den Besten zuerst. Ein Stechen ist ein Spiel der Betroffenen; die wenigsten Steine gewinnen, und es zählt sonst nirgends. Gibt die Reihenfolge aus. Löst eine Berichtigung den Gleichstand auf, gilt die Entscheidung nicht mehr.</translation>
-    </message>
-    <message>
         <source>the start numbers of those tied, the best first</source>
         <translation>die Startnummern der Betroffenen, der Beste zuerst</translation>
     </message>
     <message>
         <source>what decides</source>
         <translation>wodurch entschieden wird</translation>
-    </message>
-    <message>
-        <source>why; of a play-off its stones, such as 0 : 7</source>
-        <translation>warum; beim Stechen die Steine, etwa 0 : 7</translation>
     </message>
     <message>
         <source>with --by lot: draw the order here</source>
@@ -3634,6 +3622,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>with --players: share tables of three evenly before or after avoiding repeated meetings, or fair: nobody more than one away from their share (default: last)</source>
         <translation>mit --players: Dreiertische gerecht verteilen, bevor oder nachdem Wiederbegegnungen vermieden sind, oder „fair“: niemand mehr als einen vom eigenen Anteil entfernt (Standard: last)</translation>
+    </message>
+    <message>
+        <source>JSON has the quality, byes and those level for a place as well (default: csv)</source>
+        <translation>JSON enthält auch die Prüfung der Auslosung, wer spielfrei ist und wer um einen Platz gleichauf war (sonst: csv)</translation>
+    </message>
+    <message>
+        <source>At the end, or between rounds for the next seats by standings. Name everybody who shares the rank, the best first. A play-off is one game for those tied; the fewest stones win, and it counts nowhere else. Prints the order. If a correction dissolves the tie, the decision is set aside. Publishing another round ends it.</source>
+        <translation>Am Ende oder zwischen den Runden für die nächsten Plätze nach Rangliste. Alle auf dem geteilten Platz nennen, den Besten zuerst. Ein Stechen ist ein Spiel der Betroffenen; die wenigsten Steine gewinnen, und es zählt sonst nirgends. Gibt die Reihenfolge aus. Löst eine Berichtigung den Gleichstand auf, gilt die Entscheidung nicht mehr. Mit der nächsten veröffentlichten Runde endet sie.</translation>
+    </message>
+    <message>
+        <source>why; of a play-off a note, such as its stones, 0 : 7</source>
+        <translation>warum; beim Stechen eine Notiz, etwa die Steine 0 : 7</translation>
     </message>
 </context>
 <context>
@@ -9913,10 +9913,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <translation>Die Begründung fehlt. Was gibt den Ausschlag?</translation>
     </message>
     <message>
-        <source>Results or rounds are still missing. Decide the tie when all is played.</source>
-        <translation>Es fehlen noch Ergebnisse oder Runden. Entschieden wird, wenn alles gespielt ist.</translation>
-    </message>
-    <message>
         <source>Number %1 has no rank yet. Leave it out.</source>
         <translation>Nummer %1 hat noch keinen Platz. Bitte weglassen.</translation>
     </message>
@@ -10726,6 +10722,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Nobody is in the group &quot;%1&quot;. Look it up in the list of participants.</source>
         <translation>In der Gruppe „%1“ ist niemand. Die Teilnehmerliste hat die Gruppen.</translation>
+    </message>
+    <message>
+        <source>Results of numbers %1 are still missing. Decide the tie when their tables are complete.</source>
+        <translation>Von den Nummern %1 fehlen noch Ergebnisse. Erst entscheiden, wenn ihre Tische vollständig sind.</translation>
     </message>
 </context>
 <context>
@@ -12344,12 +12344,28 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>%1 sitzt %2 am Dreiertisch.</translation>
     </message>
     <message>
-        <source>Level for the bye: %1. The seed chose: %2.</source>
-        <translation>Gleichauf, einer spielfrei: %1. Der Auslosungscode entschied für %2.</translation>
+        <source>The seed chose: %1.</source>
+        <translation>Der Auslosungscode entschied für %1.</translation>
     </message>
     <message>
-        <source>Level at the cut of the final tables: %1. The seed chose: %2.</source>
-        <translation>Gleichauf an der Grenze der Finaltische: %1. Der Auslosungscode entschied für %2.</translation>
+        <source>A lot chose: %1.</source>
+        <translation>Das Los entschied für %1.</translation>
+    </message>
+    <message>
+        <source>A play-off chose: %1.</source>
+        <translation>Das Stechen entschied für %1.</translation>
+    </message>
+    <message>
+        <source>The director chose: %1.</source>
+        <translation>Die Turnierleitung entschied für %1.</translation>
+    </message>
+    <message>
+        <source>Level for the bye: %1.</source>
+        <translation>Gleichauf, einer spielfrei: %1.</translation>
+    </message>
+    <message>
+        <source>Level at the cut of the final tables: %1.</source>
+        <translation>Gleichauf an der Grenze der Finaltische: %1.</translation>
     </message>
 </context>
 <context>
@@ -14643,6 +14659,16 @@ unter {participants} Teilnehmern
     <message>
         <source>Until then play continues with these sheets: seating, standings and score slips follow.</source>
         <translation>Bis dahin wird mit diesen Blättern weitergespielt: Es folgen Sitzplan, Zwischenstand und Spielzettel.</translation>
+    </message>
+    <message>
+        <source>decided by a play-off: %1</source>
+        <comment>start numbers: 7 before 4</comment>
+        <translation>durch Stechen entschieden: %1</translation>
+    </message>
+    <message>
+        <source> before </source>
+        <comment>start numbers in the order of a play-off</comment>
+        <translation> vor </translation>
     </message>
 </context>
 <context>
@@ -20130,6 +20156,10 @@ Runde 2</translation>
     <message>
         <source>Round %1 of %2 comes next. Or does the evening end here?</source>
         <translation>Als Nächstes Runde %1 von %2 – oder war das die letzte?</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
     </message>
 </context>
 <context>
