@@ -1,14 +1,16 @@
 #include "db/club_exchange.h"
 
 #include "core/store/user_files.h"
+#include "db/pictures.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/club_file.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/migrator.h"
+#include "db/sqlite/part_file.h"
+#include "db/sqlite/verified_copy.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <utility>
@@ -19,43 +21,70 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<QString> picturesOf(SqliteConnection& club)
-{
-    return club.column<QString>(
-        u"SELECT path FROM ("
-        "SELECT json_extract(settings, '$.certificate.background') AS path FROM tournament "
-        "UNION SELECT json_extract(settings, '$.certificate.logo') FROM tournament) "
-        "WHERE path <> '' ORDER BY path"_s);
-}
-
-/// Nothing if it can't be read.
+/// Nothing if it can't be read, is too large, or is no file of contents.
 std::optional<QByteArray> contentsAt(const QString& path)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || file.size() > largestClubPicture ||
-        !file.open(QIODevice::ReadOnly)) {
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
     }
-    return file.readAll();
+    auto contents = file.read(largestClubSound + 1);
+    return contents.size() <= largestClubSound ? std::optional(std::move(contents)) : std::nullopt;
 }
 
-/// Those already on this computer are left unchanged.
-void keepFiles(const ClubFiles& files, const QString& database)
+/// The path of the sound that settings name; empty: none.
+QString soundIn(const core::DeskSettings& settings)
 {
-    for (const auto& [path, contents] : files) {
-        if (QFileInfo(path).isFile()) {
-            continue;
-        }
-        const QString name = core::keptFile(database, path);
-        makeFolder(QFileInfo(name).absolutePath());
-        if (!QFileInfo::exists(name)) {
-            createPrivateFile(name);
-        }
-        QFile kept(name);
-        if (!kept.open(QIODevice::WriteOnly) || kept.write(contents) != contents.size()) {
-            throw core::StoreFailure(core::StoreFailure::Kind::ReadOnly, kept.errorString());
-        }
+    const auto sound = settings.find(core::soundFileSetting);
+    return sound != settings.end() ? sound->second.join(QString()) : QString();
+}
+
+/// Keeps the sound that came with the settings, which name it from then on; a path without
+/// contents leaves the settings and is returned.
+QStringList takeSound(ClubExtras& extras, const QString& database)
+{
+    const QString path = soundIn(extras.settings);
+    if (path.isEmpty()) {
+        return {};
     }
+    const auto found = extras.files.find(path);
+    if (found == extras.files.end()) {
+        extras.settings.erase(core::soundFileSetting);
+        return {path};
+    }
+    const QString name = core::keptFile(database, path);
+    makeFolder(QFileInfo(name).absolutePath());
+    if (!QFileInfo::exists(name)) {
+        createPrivateFile(name);
+    }
+    QFile kept(name);
+    if (!kept.open(QIODevice::WriteOnly) || kept.write(found->second) != found->second.size()) {
+        throw core::StoreFailure(core::StoreFailure::Kind::ReadOnly, kept.errorString());
+    }
+    extras.settings[core::soundFileSetting] = {name};
+    return {};
+}
+
+/// The club of a club file, of the newest schema, in memory.
+struct ReadClub
+{
+    std::unique_ptr<SqliteConnection> club =
+        std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
+    ClubExtras extras = {};
+};
+
+core::Result<ReadClub> readClub(const QByteArray& clubFile)
+{
+    ReadClub read;
+    auto extras = readClubFile(clubFile, *read.club);
+    if (!extras) {
+        return extras.refused();
+    }
+    migrate(*read.club, shippedMigrations());
+    // They are files of another computer.
+    forgetOlderPictures(*read.club);
+    read.extras = std::move(*extras);
+    return read;
 }
 
 } // namespace
@@ -65,17 +94,13 @@ core::ClubExport exportClub(SqliteConnection& club, const QString& file,
 {
     requireSound(club); // A damaged file would be refused where it is taken over.
     core::ClubExport exported;
+    exported.missing = picturePathsIn(club);
     ClubExtras extras{{}, settings};
-    auto paths = picturesOf(club);
-    if (const auto sound = settings.find(core::soundFileSetting);
-        sound != settings.end() && !sound->second.join(QString()).isEmpty()) {
-        paths.push_back(sound->second.front());
-    }
-    for (const auto& path : paths) {
-        if (auto contents = contentsAt(core::foundFile(file, path))) {
-            extras.files.emplace(path, *std::move(contents));
+    if (const auto sound = soundIn(settings); !sound.isEmpty()) {
+        if (auto contents = contentsAt(core::foundFile(file, sound))) {
+            extras.files.emplace(sound, *std::move(contents));
         } else {
-            exported.missing << path;
+            exported.missing << sound;
         }
     }
     exported.bytes = writeClubFile(club, extras);
@@ -85,39 +110,38 @@ core::ClubExport exportClub(SqliteConnection& club, const QString& file,
 core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file,
                                        const std::function<QString(const QString& made)>& replace)
 {
-    const QTemporaryDir folder;
-    if (!folder.isValid()) {
-        throw core::StoreFailure(core::StoreFailure::Kind::Device, folder.errorString());
+    auto read = readClub(clubFile);
+    if (!read) {
+        return read.refused();
     }
-    const QString made = folder.filePath(u"club.rummydb"_s);
-    auto extras = [&] {
-        SqliteConnection club(made, SqliteConnection::Access::ReadWrite);
-        return readClubFile(clubFile, club);
-    }();
-    if (!extras) {
-        return extras.refused();
-    }
-    // Files first: harmless without the club.
-    keepFiles(extras->files, file);
-    auto kept = replace(made);
-    return core::TakenClub{std::move(kept), std::move(extras->settings)};
+    core::TakenClub taken;
+    taken.notFollowed = picturePathsIn(*read->club);
+    makeFolder(QFileInfo(file).absolutePath());
+    // The sound first: harmless without the club.
+    taken.notFollowed << takeSound(read->extras, file);
+    const PartFile made(file);
+    writeCopy(*read->club, made.name());
+    read->club.reset();
+    taken.kept = replace(made.name());
+    taken.settings = std::move(read->extras.settings);
+    return taken;
 }
 
 core::Result<core::MergePlan>
-withOther(const QByteArray& clubFile, const QString& file,
+withOther(const QByteArray& clubFile,
           const std::function<core::Result<core::MergePlan>(OpenClub& theirs)>& use)
 {
-    auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
-    const auto extras = readClubFile(clubFile, *club);
-    if (!extras) {
-        return extras.refused();
+    auto read = readClub(clubFile);
+    if (!read) {
+        return read.refused();
     }
-    migrate(*club, shippedMigrations());
-    OpenClub theirs(std::move(club));
-    if (!file.isEmpty()) {
-        keepFiles(extras->files, file);
+    const auto paths = picturePathsIn(*read->club);
+    OpenClub theirs(std::move(read->club));
+    auto plan = use(theirs);
+    if (plan) {
+        plan->notFollowed = paths;
     }
-    return use(theirs);
+    return plan;
 }
 
 } // namespace db

@@ -10,6 +10,7 @@
 #include "db/erasing.h"
 #include "db/failure.h"
 #include "db/merge_backup.h"
+#include "db/pictures.h"
 #include "db/player_links.h"
 #include "db/proof.h"
 #include "db/row_copy.h"
@@ -392,6 +393,9 @@ public:
             if (line.kind == core::MergeKind::Evening && line.isTaken) {
                 take(line, ours, theirs);
             }
+        }
+        if (isEveningTaken_) {
+            addPicturesOf(theirs_.connection(), ours_.connection());
         }
         auto change = changeBy(plan, ours, theirs, choices_.mark);
         addMissingLinks(change, plan, ours, theirs);

@@ -199,7 +199,7 @@ core::Result<core::MergePlan> Clubs::previewMerge(const ClubPlace& place,
     auto connection = openToRead(place);
     requireSound(*connection); // A damaged evening would pass for the same.
     OpenClub ours(std::move(connection));
-    return withOther(clubFile, QString(),
+    return withOther(clubFile,
                      [&](OpenClub& theirs) { return db::previewMerge(ours, theirs, choices); });
 }
 
@@ -210,7 +210,7 @@ core::Result<core::MergePlan> Clubs::merge(const ClubPlace& place, const QByteAr
 {
     OpenClub ours(openToWrite(place));
     const auto backUp = [&] { return backUpTo(place, backupFolder, stamp.time); };
-    return withOther(clubFile, fileOf(place), [&](OpenClub& theirs) {
+    return withOther(clubFile, [&](OpenClub& theirs) {
         return db::mergeClub(ours, theirs, choices, stamp, backUp);
     });
 }

@@ -7,6 +7,7 @@
 #include "db/hall_rows.h"
 #include "db/helper_rows.h"
 #include "db/journal_rows.h"
+#include "db/pictures.h"
 #include "db/player_links.h"
 #include "db/summaries.h"
 #include "db/tournament_reader.h"
@@ -157,6 +158,16 @@ std::vector<core::LastPlayed> SqlReader::lastPlayed(QDate until)
 std::vector<core::LastPlayed> SqlReader::lastPlayedWithSurname()
 {
     return readLastPlayedWithSurname(connection_);
+}
+
+std::optional<QByteArray> SqlReader::picture(const QString& name)
+{
+    return readPicture(connection_, name);
+}
+
+std::vector<QString> SqlReader::olderPictures()
+{
+    return readOlderPictures(connection_);
 }
 
 core::ClubRecords SqlReader::clubRecords()

@@ -50,6 +50,9 @@ public:
     std::vector<core::LastPlayed> lastPlayed(QDate until) override;
     std::vector<core::LastPlayed> lastPlayedWithSurname() override;
 
+    std::optional<QByteArray> picture(const QString& name) override;
+    std::vector<QString> olderPictures() override;
+
     core::ClubRecords clubRecords() override;
     std::int64_t clubVersion() override;
     std::vector<core::ClubJournalEntry> clubJournal() override;

@@ -8,6 +8,7 @@
 #include "db/hall_rows.h"
 #include "db/helper_rows.h"
 #include "db/journal_rows.h"
+#include "db/pictures.h"
 #include "db/player_links.h"
 #include "db/proof.h"
 #include "db/tournament_writer.h"
@@ -67,7 +68,9 @@ public:
     {
         const auto patient = connection_.allowing(Connection::longAnswerTime);
         rememberDeletedEvening(connection_, id);
-        return TournamentWriter(connection_, id).remove();
+        const bool isRemoved = TournamentWriter(connection_, id).remove();
+        removeUnusedPictures(connection_);
+        return isRemoved;
     }
 
     core::Version record(core::TournamentId id, const core::Change& change, core::EntryKind kind,
@@ -100,6 +103,8 @@ public:
     {
         writeHallKey(connection_, id, key);
     }
+
+    void addPicture(const QByteArray& bytes) override { db::addPicture(connection_, bytes); }
 
     void addPending(core::TournamentId id, const core::PendingEntry& entry) override
     {

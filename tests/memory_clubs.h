@@ -135,7 +135,7 @@ public:
                 core::ClubFault::HasTournaments, core::Pointer(), {QStringLiteral("1")}};
         }
         takenOver = clubFile;
-        return core::TakenClub{{}, takenSettings};
+        return core::TakenClub{{}, takenSettings, {}};
     }
     [[nodiscard]] core::Result<core::MergePlan>
     previewMerge(const core::ClubPlace& place, const QByteArray& /*clubFile*/,

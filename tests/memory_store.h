@@ -87,6 +87,7 @@ private:
         std::vector<core::Player> players;
         std::map<core::EnrolledKey, core::PlayerId> playersOf;
         core::ClubRecords records;
+        core::Pictures pictures;
         std::vector<core::ClubJournalEntry> clubJournal;
         std::int64_t lastTournament = 0;
         std::int64_t lastEntry = 0;
@@ -300,6 +301,12 @@ private:
         {
             return lastPlayed(QDate(9999, 12, 31));
         }
+        std::optional<QByteArray> picture(const QString& name) override
+        {
+            const auto found = state_.pictures.find(name);
+            return found != state_.pictures.end() ? std::optional(found->second) : std::nullopt;
+        }
+        std::vector<QString> olderPictures() override { return {}; }
         core::ClubRecords clubRecords() override { return state_.records; }
         std::int64_t clubVersion() override
         {
@@ -461,6 +468,10 @@ private:
         void setHallKey(core::TournamentId id, const QByteArray& key) override
         {
             state_.tournaments.at(id).hallKey = key;
+        }
+        void addPicture(const QByteArray& bytes) override
+        {
+            state_.pictures.emplace(core::pictureName(bytes), bytes);
         }
         void addPending(core::TournamentId id, const core::PendingEntry& entry) override
         {

@@ -1,6 +1,5 @@
 #include "cli_harness.h"
 #include "core/service/sample_club.h"
-#include "core/store/user_files.h"
 #include "place_of.h"
 #include "tests/suite.h"
 
@@ -91,31 +90,59 @@ private Q_SLOTS:
         }
     }
 
-    /// They came with a club file, and are kept beside the file that backups are named after.
-    void picturesOfAClubOnAServer()
+    /// Any path is read once, when it is set.
+    void clubKeepsItsPictures()
     {
         CommandLine commands;
-        const auto club = placeOf(u"postgresql://anna@server.example/club"_s);
-        const auto run = [&](const QStringList& arguments) {
-            return commands.run(QStringList{u"--database"_s, club.text()} + arguments);
+        QCOMPARE(commands.run({u"import"_s, eveningFile}).code, ExitCode::Done);
+        const auto set = [&](const QString& path) {
+            return commands.run(
+                {u"set"_s, u"--tournament"_s, u"1"_s, u"certificate.background="_s + path});
         };
-        QCOMPARE(run({u"import"_s, eveningFile}).code, ExitCode::Done);
-        const auto picture = u"/home/another/background.png"_s;
-        QCOMPARE(
-            run({u"set"_s, u"--tournament"_s, u"1"_s, u"certificate.background="_s + picture}).code,
-            ExitCode::Done);
         const auto print = [&] {
-            return run({u"print"_s, u"certificate"_s, u"--tournament"_s, u"1"_s, u"-o"_s,
-                        commands.path(u"certificate.pdf"_s)});
+            return commands.run({u"print"_s, u"certificate"_s, u"--tournament"_s, u"1"_s, u"-o"_s,
+                                 commands.path(u"certificate.pdf"_s)});
         };
-        QCOMPARE(print().code, ExitCode::Refused);
-        const auto kept = core::keptFile(commands.databases.fileOf(club), picture);
-        QVERIFY(QDir().mkpath(QFileInfo(kept).path()));
+        const auto gone = set(commands.path(u"gone.png"_s));
+        QCOMPARE(gone.code, ExitCode::Refused);
+        QVERIFY2(gone.errors.contains("gone.png"), gone.errors.constData());
+        const auto path = commands.path(u"paper.png"_s);
         QImage paper(210, 297, QImage::Format_RGB32);
         paper.fill(Qt::white);
-        QVERIFY(paper.save(kept));
+        QVERIFY(paper.save(path));
+        QCOMPARE(set(path).code, ExitCode::Done);
+        QVERIFY(QFile::remove(path));
         const auto printed = print();
         QVERIFY2(printed.code == ExitCode::Done, printed.errors.constData());
+
+        const auto exported = commands.exported(1);
+        const auto tournament = core::readTournament(exported);
+        QVERIFY(tournament);
+        QCOMPARE(tournament->pictures.size(), std::size_t{1});
+        QCOMPARE(tournament->settings.certificate.background, tournament->pictures.begin()->first);
+        CommandLine others;
+        QCOMPARE(others.run(u"import -"_s, exported).code, ExitCode::Done);
+        QCOMPARE(others.exported(1), exported);
+    }
+
+    /// A file from elsewhere cannot name one of this computer.
+    void pathInATournamentFileIsNotFollowed()
+    {
+        CommandLine commands;
+        const auto path = commands.path(u"secret.png"_s);
+        QImage picture(20, 20, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QVERIFY(picture.save(path));
+        auto tournament = *core::readTournament(contentsOf(eveningFile));
+        tournament.settings.certificate.logo = path;
+        const auto imported = commands.run(u"import -"_s, core::writeTournament(tournament));
+        QCOMPARE(imported.code, ExitCode::Done);
+        QVERIFY2(imported.errors.contains("warning: /tournament/certificate/logo: "),
+                 imported.errors.constData());
+        const auto printed = commands.run({u"print"_s, u"certificate"_s, u"--tournament"_s, u"1"_s,
+                                           u"-o"_s, commands.path(u"certificate.pdf"_s)});
+        QCOMPARE(printed.code, ExitCode::Refused);
+        QVERIFY(core::readTournament(commands.exported(1))->pictures.empty());
     }
 
     void everyDocumentInEveryForm_data()

@@ -48,6 +48,14 @@ void fill(core::Store& store, unsigned seed, int tournaments)
     }
 }
 
+/// As far as a club looks at it.
+const QByteArray logo = "\x89PNG\r\n\x1A\n and more";
+
+core::TournamentService serviceOf(core::Store& store)
+{
+    return {store, u"desk 1"_s, [] { return stampAt(5).time; }};
+}
+
 QByteArray sample(unsigned seed = 1, int tournaments = 3)
 {
     db::OpenClub club(db::openClubInMemory());
@@ -253,15 +261,14 @@ private Q_SLOTS:
     {
         const Folder folder;
         const db::Clubs places(folder.path());
-        const QString picture = QDir(folder.path()).filePath(u"logo.png"_s);
-        writeFile(picture, "no picture, but bytes");
         auto tournament = oneTable();
-        tournament.settings.certificate.logo = picture;
+        tournament.settings.certificate.logo = core::pictureName(logo);
         tournament.settings.certificate.background = u"/nowhere/background.png"_s;
+        tournament.pictures = {{core::pictureName(logo), logo}};
         {
             const auto store = db::openStore(folder.club(), db::IfMissing::Create);
             fill(*store, 30, 2);
-            create(*store, tournament);
+            QVERIFY(serviceOf(*store).import(tournament));
         }
         const QString sound = QDir(folder.path()).filePath(u"gong.wav"_s);
         writeFile(sound, "no sound, but bytes");
@@ -270,16 +277,71 @@ private Q_SLOTS:
         QCOMPARE(exported.missing, QStringList{u"/nowhere/background.png"_s});
         QCOMPARE(places.exportClub(placeOf(folder.club()), settings).bytes, exported.bytes);
 
-        // On another computer there are no such files.
-        QVERIFY(QFile::remove(picture));
-        QVERIFY(QFile::remove(sound));
         const QString other = QDir(folder.path()).filePath(u"other/club.rummydb"_s);
         const auto taken = places.takeOver(placeOf(other), exported.bytes, stampAt(9).time);
-        QVERIFY(taken && taken->settings == settings);
+        QVERIFY(taken);
+        QCOMPARE(taken->notFollowed, QStringList{u"/nowhere/background.png"_s});
+        const auto kept = core::keptFile(other, sound);
+        QVERIFY(taken->settings == (core::DeskSettings{{core::soundFileSetting, {kept}}}));
+        QCOMPARE(contentsOf(kept), QByteArray("no sound, but bytes"));
         QVERIFY(places.check(placeOf(other)).empty());
-        QCOMPARE(contentsOf(core::foundFile(other, picture)), QByteArray("no picture, but bytes"));
-        QCOMPARE(contentsOf(core::foundFile(other, sound)), QByteArray("no sound, but bytes"));
-        QCOMPARE(places.exportClub(placeOf(other), taken->settings).bytes, exported.bytes);
+        const auto store = db::openStore(other, db::IfMissing::Refuse);
+        QVERIFY(store->read().picture(core::pictureName(logo)) == logo);
+        QVERIFY(store->read().olderPictures().empty());
+        QCOMPARE(places.exportClub(placeOf(other), {}).bytes,
+                 places.exportClub(placeOf(folder.club()), {}).bytes);
+        // Nothing of it is left beside the club.
+        QCOMPARE(QDir(QFileInfo(other).path()).entryList({u"*part*"_s}, QDir::Files | QDir::Hidden),
+                 QStringList());
+    }
+
+    /// A sound comes with the file or not at all: its path could be that of anything here.
+    void pathOfASoundIsNotFollowed()
+    {
+        const Folder folder;
+        const db::Clubs places(folder.path());
+        const QString secret = QDir(folder.path()).filePath(u"id_rsa"_s);
+        writeFile(secret, "secret");
+        db::OpenClub club(db::openClubInMemory());
+        for (const bool hasContents : {false, true}) {
+            db::ClubExtras extras{{}, {{core::soundFileSetting, {secret}}}};
+            if (hasContents) {
+                extras.files.emplace(secret, "sound");
+            }
+            const auto file =
+                db::writeClubFile(static_cast<db::SqliteConnection&>(club.connection()), extras);
+            const QString other =
+                QDir(folder.path()).filePath(u"%1.rummydb"_s.arg(int(hasContents)));
+            const auto taken = places.takeOver(placeOf(other), file, stampAt(9).time);
+            QVERIFY(taken);
+            QCOMPARE(taken->notFollowed, hasContents ? QStringList() : QStringList{secret});
+            QVERIFY(!places.exportClub(placeOf(other), taken->settings)
+                         .bytes.contains(QByteArray("secret").toBase64()));
+        }
+    }
+
+    /// Once, whatever is merged how often.
+    void mergedEveningsBringTheirPictures()
+    {
+        const Folder folder;
+        const db::Clubs places(folder.path());
+        auto tournament = oneTable();
+        tournament.settings.certificate.logo = core::pictureName(logo);
+        tournament.pictures = {{core::pictureName(logo), logo}};
+        const QString other = QDir(folder.path()).filePath(u"other.rummydb"_s);
+        QVERIFY(serviceOf(*db::openStore(other, db::IfMissing::Create)).import(tournament));
+        db::openStore(folder.club(), db::IfMissing::Create);
+        const auto file = places.exportClub(placeOf(other), {}).bytes;
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(places.merge(placeOf(folder.club()), file, {}, stampAt(9), folder.path()));
+        }
+        const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+        QVERIFY(store->read().picture(core::pictureName(logo)) == logo);
+        QVERIFY(places.check(placeOf(folder.club())).empty());
+        // The last tournament that names it takes it along.
+        const auto service = [&] { return serviceOf(*store); };
+        QVERIFY(service().remove(store->read().tournaments().front().id));
+        QVERIFY(!store->read().picture(core::pictureName(logo)));
     }
 
     void clubWithTournamentsIsNotReplaced()

@@ -42,12 +42,12 @@ void TestFileFaults::heading_data()
     row("another format, nothing else looked at",
         heading("'rummy-director-tournament', 'version': 1,", "'chess', 'version': 2, 'x': 1,"),
         refusal(FileFault::NotATournament, "/format", {text("chess")}));
-    row("a newer version, nothing else looked at", heading("'version': 1", "'version': 11, 'x': 1"),
-        refusal(FileFault::UnknownVersion, "/version", {text("11"), text("10")}));
+    row("a newer version, nothing else looked at", heading("'version': 1", "'version': 12, 'x': 1"),
+        refusal(FileFault::UnknownVersion, "/version", {text("12"), text("11")}));
     row("no version there ever was", heading("'version': 1", "'version': 0"),
-        refusal(FileFault::UnknownVersion, "/version", {text("0"), text("10")}));
+        refusal(FileFault::UnknownVersion, "/version", {text("0"), text("11")}));
     row("a fractional version", heading("'version': 1", "'version': 1.0"),
-        refusal(FileFault::UnknownVersion, "/version", {text("1.0"), text("10")}));
+        refusal(FileFault::UnknownVersion, "/version", {text("1.0"), text("11")}));
     row("no format", heading("'format': 'rummy-director-tournament', ", ""),
         refusal(FileFault::MissingKey, "/format", {text("format")}));
     row("no version", heading("'version': 1,", ""),

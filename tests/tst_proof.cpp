@@ -107,12 +107,12 @@ public:
         return names;
     }
 
-    /// All but the mark of a shared file, which concerns no evening.
+    /// All but marks that concern no evening.
     [[nodiscard]] QStringList tables() const
     {
         return namesIn(u"SELECT name FROM sqlite_schema WHERE type = 'table' "
                        "AND name NOT LIKE 'sqlite_%' AND name NOT IN ('merge_backup', "
-                       "'shared_club') ORDER BY name"_s);
+                       "'older_picture', 'shared_club') ORDER BY name"_s);
     }
 
     [[nodiscard]] QStringList columnsOf(const QString& table) const
@@ -173,6 +173,8 @@ private:
                                           first.time,
                                           first.time,
                                           first.time}});
+        transaction->addPicture("\x89PNG\r\n\x1A\n one");
+        transaction->addPicture("\xFF\xD8\xFF two");
         transaction->addHelperEntry(
             id, {u"entry"_s, {QUuid(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)}, QByteArray(32, 'b')},
             transaction->read().newestEntry());

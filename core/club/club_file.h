@@ -12,7 +12,8 @@ namespace core {
 struct ClubExport
 {
     QByteArray bytes;
-    /// Pictures and sounds named by settings but not included because unreadable or too large.
+    /// The paths of pictures that the club has not taken in, and of a sound that is unreadable or
+    /// too large.
     QStringList missing;
 };
 
@@ -21,6 +22,8 @@ struct TakenClub
 {
     QString kept; ///< Where the previous database is kept; empty: there was none.
     DeskSettings settings = {};
+    /// Paths of pictures and sounds on another computer, which are not followed.
+    QStringList notFollowed = {};
 };
 
 } // namespace core

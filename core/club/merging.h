@@ -6,6 +6,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QStringList>
 #include <QUuid>
 
 #include <cstdint>
@@ -105,6 +106,7 @@ struct MergePlan
     std::map<PlayerId, PlayerId> people;
     /// People here who become one with another, and with whom.
     std::map<PlayerId, PlayerId> became = {};
+    QStringList notFollowed = {}; ///< Paths of pictures on the other computer.
     int erased = 0; ///< Of how many it is new here that they were erased, or where they stood.
 };
 

@@ -235,6 +235,14 @@ Warnings doubtsOf(const Tournament& tournament)
             findTableDoubts(tables[table], place / table / "games"_L1, doubts);
         }
     }
+    const auto& certificate = tournament.settings.certificate;
+    const Pointer place = Pointer() / "tournament"_L1 / "certificate"_L1;
+    for (const auto& [key, path] : {std::pair("background"_L1, certificate.background),
+                                    std::pair("logo"_L1, certificate.logo)}) {
+        if (!path.isEmpty() && !isPictureName(path)) {
+            addWarning(doubts, {FileFault::PathNotFollowed, place / key, {path}});
+        }
+    }
     return doubts;
 }
 

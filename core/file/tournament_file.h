@@ -15,12 +15,12 @@ namespace core {
 /// with the lowest version that has their keys: 2 has "tieDecisions" and a participant's "surname",
 /// 3 hall keys ("clock" and "schedule"), 4 check-in keys ("status" and "capacity"), 5 "feeClasses"
 /// and "payments", 6 "prizes" and "raffles", 7 "formerPayments" and a payment's "way" and "box",
-/// 8 "evening", 9 a prize's "choice", 10 "threes".
+/// 8 "evening", 9 a prize's "choice", 10 "threes", 11 "pictures" and settings that name them.
 inline constexpr char tournamentFormat[] = "rummy-director-tournament";
 /// What the file of a whole club has there.
 inline constexpr char clubFormat[] = "rummy-director-club";
 inline constexpr int oldestTournamentFormatVersion = 1;
-inline constexpr int tournamentFormatVersion = 10;
+inline constexpr int tournamentFormatVersion = 11;
 
 /// The largest file read, in bytes, and the deepest nesting.
 inline constexpr qint64 largestTournamentFile = 256LL * 1024 * 1024;

@@ -81,6 +81,29 @@ void readRounds(ObjectReader& file, std::optional<scoring::RuleSet> ruleSet, Tou
     }
 }
 
+void readPictures(ObjectReader& file, Pictures& pictures)
+{
+    const auto object = file.member("pictures"_L1);
+    if (!object) {
+        return;
+    }
+    if (!object->isObject()) {
+        addFault(file.faults(), wrongType(*object, Expected::Object));
+        return;
+    }
+    for (const JsonValue member : *object) {
+        QString text;
+        readValue(member, text, file.faults());
+        const auto bytes = QByteArray::fromBase64Encoding(text.toLatin1(),
+                                                          QByteArray::AbortOnBase64DecodingErrors);
+        if (bytes && isKeptPicture(member.key(), *bytes)) {
+            pictures.emplace(member.key(), *bytes);
+        } else {
+            addFault(file.faults(), {FileFault::NotAPicture, member.pointer(), {}});
+        }
+    }
+}
+
 } // namespace
 
 Result<Tournament> readTournament(const QByteArray& file)
@@ -112,6 +135,7 @@ Result<Tournament> readTournament(const QByteArray& file)
     for (auto& named : formerPayments) {
         tournament.formerPayments.push_back(std::move(named.payment));
     }
+    readPictures(object, tournament.pictures);
     object.refuseOtherKeys();
     if (faults.empty()) {
         return tournament;

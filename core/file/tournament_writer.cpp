@@ -102,6 +102,10 @@ int versionFor(const Tournament& tournament)
     require(withFreeChoice, std::any_of(prizes.begin(), prizes.end(), [](const Prize& prize) {
                 return std::holds_alternative<FreeChoice>(prize.places);
             }));
+    constexpr int withPictures = 11;
+    const auto& certificate = tournament.settings.certificate;
+    require(withPictures, !tournament.pictures.empty() || isPictureName(certificate.background) ||
+                              isPictureName(certificate.logo));
     return version;
 }
 
@@ -131,6 +135,9 @@ QByteArray writeTournament(const Tournament& tournament)
             payments.push_back(toJson(NamedPayment{payment}));
         }
         file["formerPayments"] = std::move(payments);
+    }
+    for (const auto& [name, bytes] : tournament.pictures) {
+        file["pictures"][name.toStdString()] = bytes.toBase64().toStdString();
     }
     std::string text;
     write(file, 0, text);

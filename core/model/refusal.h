@@ -83,6 +83,8 @@ enum class FileFault : std::uint8_t {
     WrongFieldCount,  ///< fields found, fields due
     UnclosedQuote,    ///<
     NotBase64,        ///<
+    NotAPicture,      ///< Or not the one of that name.
+    PathNotFollowed,  ///< path (a warning)
     RowRefused,       ///< what the database says
     ClubUnsound,      ///< what is amiss
 };
@@ -137,6 +139,11 @@ enum class SettingsFault : std::uint8_t {
     PlacesOutOfRange,        ///< number found
     PictureMissing,          ///< path
     PictureUnreadable,       ///< path
+    PictureNotAFile,         ///< path; A folder, a device or a pipe.
+    PictureTooLarge,         ///< path, bytes found, most
+    PictureTooWide,          ///< path, width, height, most of a side
+    PictureRefersElsewhere,  ///< path, what the drawing refers to
+    PictureNotKept,          ///< The settings name one that the club does not have.
     ApartSelf,               ///< start number
     ApartTwice,              ///< start number, start number
     PrizeOutOfRange,         ///< cents found

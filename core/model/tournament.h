@@ -2,6 +2,7 @@
 
 #include "core/model/ids.h"
 #include "core/model/limits.h"
+#include "core/model/picture.h"
 #include "core/model/prize.h"
 #include "core/model/raffle.h"
 #include "core/model/round_clock.h"
@@ -59,9 +60,11 @@ struct Certificate
     /// printing language.
     QString text;
     std::optional<std::int32_t>
-        places;         ///< Ranks that get one, in placesRange; nothing: who has a game.
-    QString background; ///< The path of a picture file for the whole page; empty: the design.
-    QString logo;       ///< The path of a picture file; empty: none.
+        places; ///< Ranks that get one, in placesRange; nothing: who has a game.
+    /// The name of a picture of the club (picture.h) for the whole page; empty: the design. What
+    /// older programs stored is the path of a file: it is not read (TournamentService::pictures).
+    QString background;
+    QString logo; ///< Likewise; empty: none.
     CertificateDesign design = CertificateDesign::Laurel;
     bool landscape = false; ///< Of pages without a background, which has its own orientation.
 
@@ -403,6 +406,9 @@ struct Tournament
     std::vector<FeePayment> formerPayments = {};
     /// Of one from a file: the evening that was exported. Null if unknown, and in what is stored.
     TournamentUuid copyOf = {};
+    /// Of one from a file: the pictures that its settings name. None in what is stored, as the club
+    /// has them.
+    Pictures pictures = {};
 
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };

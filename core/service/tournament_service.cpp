@@ -556,6 +556,9 @@ Result<TournamentId> TournamentService::add(const Tournament& tournament, Action
     if (beginning == Action::ImportTournament) {
         added.copyOf = versionedBy(transaction->read(), tournament);
     }
+    for (const auto& [name, bytes] : std::exchange(added.pictures, {})) {
+        transaction->addPicture(bytes);
+    }
     const auto id = transaction->create(added, beginning, stamp());
     recognisePeople(*transaction, id);
     transaction->commit();
@@ -573,7 +576,33 @@ Result<Tournament> TournamentService::exported(TournamentId id)
     if (!club.empty() && !paymentsOf(copy).empty()) {
         copy.copyOf = originalOf(store_.read().clubRecords(), club.front().uuid);
     }
+    copy.pictures = pictures(copy.settings.certificate);
     return copy;
+}
+
+QString TournamentService::keepPicture(const QByteArray& bytes)
+{
+    auto name = pictureName(bytes);
+    if (!store_.read().picture(name)) {
+        const auto transaction = store_.beginWrite();
+        transaction->addPicture(bytes);
+        transaction->commit();
+    }
+    return name;
+}
+
+Pictures TournamentService::pictures(const Certificate& settings) const
+{
+    Pictures found;
+    for (const auto& name : {settings.background, settings.logo}) {
+        if (!isPictureName(name)) {
+            continue;
+        }
+        if (auto bytes = store_.read().picture(name)) {
+            found.emplace(name, *std::move(bytes));
+        }
+    }
+    return found;
 }
 
 Result<Done> TournamentService::remove(TournamentId id)

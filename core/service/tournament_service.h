@@ -75,9 +75,10 @@ public:
     Result<TournamentId> create(const Tournament& tournament);
     /// All faults are refused with pointers into the tournament file's form; use doubtsOf() for
     /// what is only suspicious. An evening that is in the club already, or was, comes as another
-    /// version of it (counted_evenings.h).
+    /// version of it (counted_evenings.h). Its pictures are kept for the club.
     Result<TournamentId> import(const Tournament& tournament);
-    /// The tournament as its file has it, with Tournament::copyOf where money was paid.
+    /// The tournament as its file has it, with Tournament::copyOf where money was paid and
+    /// Tournament::pictures.
     Result<Tournament> exported(TournamentId id);
     /// What is left of its start fees stays in the cash book (keepFees()), in the same step.
     Result<Done> remove(TournamentId id);
@@ -115,6 +116,12 @@ public:
         return setClock(id, round,
                         [&](const Situation& now) { return useCase(now, round, arguments...); });
     }
+
+    // Pictures: no changes either, until settings name one.
+    /// Keeps a picture for the club, if isKeptPicture(), and returns its name.
+    QString keepPicture(const QByteArray& bytes);
+    /// Those that the settings name and the club has.
+    [[nodiscard]] Pictures pictures(const Certificate& settings) const;
 
     // Phones in the hall: not changes either.
     /// The key of the tournament's codes (hall_codes.h); makes one where there is none.

@@ -132,6 +132,12 @@ public:
     /// The same without a limit, but only of people for whom a surname was ever set by hand.
     virtual std::vector<LastPlayed> lastPlayedWithSurname() = 0;
 
+    /// The bytes of the club's picture of that name (core/model/picture.h); nothing if it has none.
+    virtual std::optional<QByteArray> picture(const QString& name) = 0;
+    /// The paths by which settings named pictures before the club had them, on this computer: only
+    /// these files may be taken in.
+    virtual std::vector<QString> olderPictures() = 0;
+
     virtual ClubRecords clubRecords() = 0;
     /// Grows with each change in the club's journal: the id of its newest entry, 0 for none.
     virtual std::int64_t clubVersion() = 0;

@@ -110,8 +110,8 @@ public:
     /// is a version of.
     virtual TournamentId create(const Tournament& tournament, Action beginning,
                                 const Stamp& stamp) = 0;
-    /// Removes the tournament with its journal, and remembers that it is deleted; false if there is
-    /// none.
+    /// Removes the tournament with its journal and the pictures that nothing else names, and
+    /// remembers that it is deleted; false if there is none.
     virtual bool remove(TournamentId id) = 0;
     /// Writes the steps and their journal entry, and returns the tournament's new version.
     /// `concerns` is set exactly for Undone and Redone.
@@ -122,6 +122,8 @@ public:
                           const std::optional<RoundClock>& clock) = 0;
     /// `key` has hallKeyLength bytes. Version and journal stay as they are, here and below.
     virtual void setHallKey(TournamentId id, const QByteArray& key) = 0;
+    /// Keeps a picture for the club, if isKeptPicture(); one that it has stays as it is.
+    virtual void addPicture(const QByteArray& bytes) = 0;
     /// There must be no entry of that id yet.
     virtual void addPending(TournamentId id, const PendingEntry& entry) = 0;
     /// The entry exists; nothing: it waits again.

@@ -300,6 +300,11 @@ public:
             {UnclosedQuote,
              QT_TR_NOOP("A quotation mark is opened here and never closed. Close it.")},
             {NotBase64, QT_TR_NOOP("This is no file in the form Base64. Export the club again.")},
+            {NotAPicture, QT_TR_NOOP("This is not the picture that its name says. Export the "
+                                     "tournament again.")},
+            {PathNotFollowed,
+             QT_TR_NOOP(
+                 "The picture \"%1\" is on another computer. Choose it again in the setup.")},
             {RowRefused, QT_TR_NOOP("This row does not fit: %1. Export the club again.")},
             {ClubUnsound, QT_TR_NOOP("The contents contradict each other: %1. Export the club "
                                      "again.")},
@@ -370,6 +375,17 @@ public:
             {PictureUnreadable,
              QT_TR_NOOP(
                  "\"%1\" is no picture this program can read. Choose a PNG, JPEG or SVG file.")},
+            {PictureNotAFile, QT_TR_NOOP("\"%1\" is no file of a picture. Choose another.")},
+            {PictureTooLarge,
+             QT_TR_NOOP("The picture \"%1\" is too large: %2 MB, at most %3. Save it smaller.")},
+            {PictureTooWide, QT_TR_NOOP("The picture \"%1\" is too large: %2 × %3 pixels, at most "
+                                        "%4 a side. Save it smaller.")},
+            {PictureRefersElsewhere,
+             QT_TR_NOOP("The drawing \"%1\" refers to something outside: \"%2\". Save it with "
+                        "everything in it, or as a PNG file.")},
+            {PictureNotKept,
+             QT_TR_NOOP("The club does not have this picture. Choose it again in the "
+                        "setup, or take it out of the certificate.")},
             {ApartSelf, QT_TR_NOOP("Number %1 cannot be kept apart from itself. Name two people.")},
             {ApartTwice,
              QT_TR_NOOP("Numbers %1 and %2 are already kept apart. Name each pair once.")},
@@ -997,8 +1013,19 @@ public:
         return filled(source(code), arguments);
     }
 
-    static QString text(core::SettingsFault fault, const QStringList& arguments)
+    static QString text(core::SettingsFault fault, QStringList arguments)
     {
+        if (fault == core::SettingsFault::PictureTooLarge) {
+            constexpr double bytesPerMegabyte = 1024.0 * 1024.0;
+            for (qsizetype index = 1; index < arguments.size(); ++index) {
+                arguments[index] =
+                    locale().toString(arguments[index].toDouble() / bytesPerMegabyte, 'f', 1);
+            }
+        } else if (fault == core::SettingsFault::PictureTooWide) {
+            for (qsizetype index = 1; index < arguments.size(); ++index) {
+                arguments[index] = locale().toString(arguments[index].toInt());
+            }
+        }
         const QStringList more = fault == core::SettingsFault::FieldUnknown
                                      ? QStringList{certificateFields()}
                                      : rangeTexts(rangeOf(fault));

@@ -8,6 +8,7 @@
 #include "db/hall_rows.h"
 #include "db/helper_rows.h"
 #include "db/journal_rows.h"
+#include "db/pictures.h"
 #include "db/player_links.h"
 #include "db/proof.h"
 #include "db/sqlite/club_database.h"
@@ -100,6 +101,7 @@ private:
         attempt(DatabaseFault::Kind::Directory, [&] { readLinks(connection); });
         attempt(DatabaseFault::Kind::Club, [&] { readRecords(connection); });
         attempt(DatabaseFault::Kind::Club, [&] { readClubJournal(connection); });
+        attempt(DatabaseFault::Kind::Club, [&] { requirePicturesProven(connection); });
     }
 
     void checkStructure()

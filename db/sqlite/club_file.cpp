@@ -32,9 +32,10 @@ namespace {
 
 /// Not exported.
 constexpr std::array keptBack = {
-    QLatin1StringView("hall_key"),     QLatin1StringView("helper_code"),
-    QLatin1StringView("helper_entry"), QLatin1StringView("merge_backup"),
-    QLatin1StringView("pending"),      QLatin1StringView("shared_club")};
+    QLatin1StringView("hall_key"),      QLatin1StringView("helper_code"),
+    QLatin1StringView("helper_entry"),  QLatin1StringView("merge_backup"),
+    QLatin1StringView("older_picture"), QLatin1StringView("pending"),
+    QLatin1StringView("shared_club")};
 
 /// By name.
 std::vector<ClubTable> tablesOfFile(SqliteConnection& club)

@@ -147,8 +147,8 @@ struct Source
     QByteArray hallKey = {};
     QString hallAddress = {};
     Wifi wifi = {};
-    /// The club database: pictures from a club file are beside it (core/store/user_files.h).
-    QString database = {};
+    /// The club's pictures that the settings name; only certificates need them.
+    core::Pictures pictures = {};
     core::EveningCash cash = {}; ///< Of the tournament.
     /// When each of the tournament's raffles was drawn, if known: UTC.
     std::vector<std::optional<QDateTime>> raffleTimes = {};
@@ -163,7 +163,7 @@ struct Source
     [[nodiscard]] Source with(const core::Tournament& other) const
     {
         return {other,    corrections, printedAt,   hallKey,     hallAddress, wifi,
-                database, cash,        raffleTimes, publicNames, pending,     checkedTables};
+                pictures, cash,        raffleTimes, publicNames, pending,     checkedTables};
     }
 };
 
@@ -195,7 +195,7 @@ std::optional<core::RoundNumber> roundOf(const core::Tournament& tournament, con
 /// The documents to print, in order; never empty, as a document without data says so. Refused: a
 /// round ("/round"), table ("/table") or participant ("/participant") that does not exist, a
 /// document that does not apply, a draft round, an unknown group ("/group") or team prize
-/// ("/teams"), and pictures that cannot be read
+/// ("/teams"), and pictures that the club does not have
 /// ("/certificate/logo").
 core::Result<Documents> compose(const Source& source, const Choice& choice);
 
@@ -288,20 +288,20 @@ typeset::Document crossTable(const Source& source, const Choice& choice);
 /// page.
 typeset::Document personalSheet(const Source& source, const Choice& choice);
 /// Certificates by rank after the chosen round: for the places in the settings, or for the chosen
-/// participant at any place. Refused if a picture cannot be read ("/certificate/background",
-/// "/certificate/logo").
+/// participant at any place. Refused if the club does not have a picture or it cannot be painted
+/// ("/certificate/background", "/certificate/logo").
 core::Result<Documents> certificates(const Source& source, const Choice& choice);
-/// The pictures of certificates as the bytes of their files; empty if there is none.
+/// The pictures of certificates; empty if there is none.
 struct CertificatePictures
 {
     QByteArray background;
     QByteArray logo;
 };
 
-/// Refused if one cannot be read ("/certificate/background", "/certificate/logo"). `database` as in
-/// Source.
-core::Result<CertificatePictures> readPictures(const core::Certificate& settings,
-                                               const QString& database);
+/// Refused if one is not among the club's or cannot be painted ("/certificate/background",
+/// "/certificate/logo").
+core::Result<CertificatePictures> picturesOf(const core::Certificate& settings,
+                                             const core::Pictures& pictures);
 
 /// A certificate for the current leader, or for a sample person before any play.
 typeset::Document sampleCertificate(const core::Tournament& tournament,

@@ -8,14 +8,12 @@
 
 #include "core/cards/knock_out.h"
 #include "core/model/certificate.h"
-#include "core/store/user_files.h"
 #include "core/texts/missing_texts.h"
 #include "core/texts/numbers.h"
 #include "core/texts/translation.h"
-#include "reports/typeset/painting.h"
+#include "reports/typeset/pictures.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -118,23 +116,21 @@ private:
     Values ofEvent_;
 };
 
-/// Reads a picture file into `target`, or adds why it is refused.
-void readPicture(const QString& path, QLatin1StringView key, QByteArray& target,
-                 core::Refusals& faults)
+/// Puts the picture into `target`, or adds why it is refused.
+void takePicture(const core::Pictures& pictures, const QString& name, QLatin1StringView key,
+                 QByteArray& target, core::Refusals& faults)
 {
-    if (path.isEmpty()) {
+    if (name.isEmpty()) {
         return;
     }
     const auto place = core::Pointer(u"/certificate"_s) / key;
-    constexpr qint64 largest = 64LL * 1024 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        faults.push_back({core::SettingsFault::PictureMissing, place, {path}});
-        return;
-    }
-    target = file.read(largest);
-    if (!file.atEnd() || !typeset::isPicture(target)) {
-        faults.push_back({core::SettingsFault::PictureUnreadable, place, {path}});
+    const auto found = pictures.find(name);
+    if (found == pictures.end()) {
+        faults.push_back({core::SettingsFault::PictureNotKept, place, {name}});
+    } else if (typeset::imageOf(found->second).isNull()) {
+        faults.push_back({core::SettingsFault::PictureUnreadable, place, {name}});
+    } else {
+        target = found->second;
     }
 }
 
@@ -222,18 +218,17 @@ QString defaultCertificateText(const core::Settings& settings)
                              "participants\n\n{event}\n{date}, {venue}\n{organiser}");
 }
 
-core::Result<CertificatePictures> readPictures(const core::Certificate& settings,
-                                               const QString& database)
+core::Result<CertificatePictures> picturesOf(const core::Certificate& settings,
+                                             const core::Pictures& pictures)
 {
-    CertificatePictures pictures;
+    CertificatePictures found;
     core::Refusals faults;
-    readPicture(core::foundFile(database, settings.background), "background"_L1,
-                pictures.background, faults);
-    readPicture(core::foundFile(database, settings.logo), "logo"_L1, pictures.logo, faults);
+    takePicture(pictures, settings.background, "background"_L1, found.background, faults);
+    takePicture(pictures, settings.logo, "logo"_L1, found.logo, faults);
     if (!faults.empty()) {
         return faults;
     }
-    return pictures;
+    return found;
 }
 
 core::Result<Documents> certificates(const Source& source, const Choice& choice)
@@ -264,7 +259,7 @@ core::Result<Documents> certificates(const Source& source, const Choice& choice)
         nothing.nothing = nothingText(tournament, choice);
         return Documents{{{}, std::move(nothing)}};
     }
-    const auto pictures = readPictures(settings.certificate, source.database);
+    const auto pictures = picturesOf(settings.certificate, source.pictures);
     if (!pictures) {
         return pictures.refused();
     }

@@ -19,6 +19,9 @@ void gather(Source& source, const std::vector<Choice>& choices,
         if (is(choice.kind, Trait::NeedsCash)) {
             source.cash = club.cashOf(id);
         }
+        if (choice.kind == Kind::Certificate) {
+            source.pictures = service.pictures(source.tournament.settings.certificate);
+        }
         if (is(choice.kind, Trait::NeedsRaffles)) {
             source.raffleTimes = service.raffleTimes(id, source.tournament.raffles);
         }

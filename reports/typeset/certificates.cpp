@@ -94,7 +94,7 @@ Paper paperFor(const Certificates& certificates, PaperSize size)
     if (certificates.background.isEmpty()) {
         return {size, certificates.orientation};
     }
-    const auto shape = pictureSize(certificates.background);
+    const QSizeF shape = pixelsOf(certificates.background);
     const bool onItsSide = shape.width() > shape.height();
     return {size, onItsSide ? Orientation::Landscape : Orientation::Portrait};
 }
@@ -181,7 +181,7 @@ private:
         constexpr qreal heightShare = 0.72;
         constexpr qreal widthShare = 0.45;
         const QSizeF room(widthShare * box.width(), heightShare * box.height());
-        const auto shape = pictureSize(common_.logo);
+        const QSizeF shape = pixelsOf(common_.logo);
         const auto size = shape.isEmpty() ? room : shape.scaled(room, Qt::KeepAspectRatio);
         return {box.center() - QPointF(size.width(), size.height()) / 2, size};
     }

@@ -74,7 +74,7 @@ struct BoxMark
     Ink ink = Ink::Black;
 };
 
-/// A picture file's bytes (PNG, SVG …), as large as fits the box without distortion.
+/// A picture file's bytes (PNG or JPEG), as large as fits the box without distortion.
 struct PictureMark
 {
     QRectF box;

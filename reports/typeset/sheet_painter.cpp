@@ -115,7 +115,7 @@ void SheetPainter::operator()(const BoxMark& mark)
 
 void SheetPainter::operator()(const PictureMark& mark)
 {
-    const auto& image = pictures_.read(mark.bytes, mark.box.size());
+    const auto& image = pictures_.read(mark.bytes);
     if (!image.isNull()) {
         painter_.drawImage(within(mark.box, image.size()), image);
     }

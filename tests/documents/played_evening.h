@@ -57,8 +57,8 @@ inline core::Tournament tournament(int participants, int noShows = 0)
 inline core::Result<std::vector<typeset::Document>> composed(const core::Tournament& tournament,
                                                              const documents::Choice& choice)
 {
-    const documents::Source source{
-        tournament, {}, QDateTime(QDate(2026, 5, 14), QTime(22, 5), Qt::UTC)};
+    documents::Source source{tournament, {}, QDateTime(QDate(2026, 5, 14), QTime(22, 5), Qt::UTC)};
+    source.pictures = tournament.pictures;
     return documents::compose(source, choice);
 }
 

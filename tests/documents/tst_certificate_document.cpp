@@ -3,15 +3,22 @@
 #include "core/texts/translation.h"
 #include "documents/played_evening.h"
 #include "reports/documents/catalogue.h"
+#include "reports/documents/picture_file.h"
 #include "reports/typeset/painting.h"
 #include "tests/suite.h"
 #include "typeset/sheet_checker.h"
 
 #include <QBuffer>
+#include <QDir>
+#include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace tst_certificate_document {
 
@@ -78,6 +85,15 @@ QString fileWith(const QTemporaryDir& folder, const QString& name, const QByteAr
     return file.fileName();
 }
 
+/// Gives the tournament the picture as a club would keep it; returns its name.
+QString keep(Tournament& tournament, const QString& file)
+{
+    const auto bytes = documents::readPictureFile(file, {});
+    auto name = core::pictureName(*bytes);
+    tournament.pictures.emplace(name, *bytes);
+    return name;
+}
+
 /// The colour of a point on the painted page, given as fractions of its sides.
 QColor colourAt(const typeset::Sheet& sheet, qreal x, qreal y)
 {
@@ -128,6 +144,9 @@ private Q_SLOTS:
     void aPictureStandsOnceInThePdf();
     void brokenPictures_data();
     void brokenPictures();
+    void whatIsNoFile_data();
+    void whatIsNoFile();
+    void pathsAreNotFollowed();
 };
 
 void TestCertificateDocument::oneForEachWhoPlayed()
@@ -351,7 +370,8 @@ void TestCertificateDocument::longNamesAreWhole()
     tournament.participants[0].name = name;
     tournament.settings.name = name + name;
     const QTemporaryDir folder;
-    tournament.settings.certificate.logo = fileWith(folder, QStringLiteral("l.png"), png({9, 9}));
+    tournament.settings.certificate.logo =
+        keep(tournament, fileWith(folder, QStringLiteral("l.png"), png({9, 9})));
     const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::Letter);
     QCOMPARE(typeset::sheetFaults(sheets), QStringList());
     QVERIFY(typeset::runningText(sheets.front()).contains(typeset::withoutBlanks(name)));
@@ -392,7 +412,7 @@ void TestCertificateDocument::pictures()
     const auto plain = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(colourAt(plain.front(), 0.02, 0.02), QColor(Qt::white));
 
-    tournament.settings.certificate.background = fileWith(folder, name, bytes);
+    tournament.settings.certificate.background = keep(tournament, fileWith(folder, name, bytes));
     const auto onGround = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(colourAt(onGround.front(), 0.02, 0.02), QColor(Qt::red));
     QCOMPARE(colourAt(onGround.front(), 0.98, 0.98), QColor(Qt::red));
@@ -403,7 +423,7 @@ void TestCertificateDocument::pictures()
              "no border of ours");
 
     tournament.settings.certificate.background.clear();
-    tournament.settings.certificate.logo = folder.filePath(name);
+    tournament.settings.certificate.logo = keep(tournament, folder.filePath(name));
     const auto withLogo = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(colourAt(withLogo.front(), 0.5, 0.12), QColor(Qt::red));
     QCOMPARE(colourAt(withLogo.front(), 0.02, 0.02), QColor(Qt::white));
@@ -433,7 +453,7 @@ void TestCertificateDocument::designs()
     auto& settings = tournament.settings.certificate;
     settings.design = design;
     if (!logo.isEmpty()) {
-        settings.logo = fileWith(folder, logo, drawing);
+        settings.logo = keep(tournament, fileWith(folder, logo, drawing));
     }
     for (const bool landscape : {false, true}) {
         settings.landscape = landscape;
@@ -483,7 +503,7 @@ void TestCertificateDocument::designsLeaveTheText()
         QCOMPARE(name->type.size, typeset::points(36));
     }
     const QTemporaryDir folder;
-    settings.background = fileWith(folder, QStringLiteral("a.svg"), drawing);
+    settings.background = keep(tournament, fileWith(folder, QStringLiteral("a.svg"), drawing));
     const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(sheets.front().paper.orientation, typeset::Orientation::Portrait);
     QVERIFY(std::none_of(
@@ -496,7 +516,7 @@ void TestCertificateDocument::pageLiesAsItsBackground()
     const QTemporaryDir folder;
     auto tournament = played_evening::tournament(3);
     tournament.settings.certificate.background =
-        fileWith(folder, QStringLiteral("wide.png"), png({297, 210}));
+        keep(tournament, fileWith(folder, QStringLiteral("wide.png"), png({297, 210})));
     const auto sheets = typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4);
     QCOMPARE(sheets.front().paper.orientation, typeset::Orientation::Landscape);
     QCOMPARE(typeset::sheetFaults(sheets), QStringList());
@@ -507,7 +527,7 @@ void TestCertificateDocument::aPictureStandsOnceInThePdf()
     const QTemporaryDir folder;
     auto tournament = played_evening::tournament(22);
     tournament.settings.certificate.background =
-        fileWith(folder, QStringLiteral("a.png"), png({600, 850}));
+        keep(tournament, fileWith(folder, QStringLiteral("a.png"), png({600, 850})));
     const auto bytes =
         typeset::pdf(typeset::sheetsOf(*composed(tournament, everybody), PaperSize::A4), {});
     QCOMPARE(bytes.count("/Subtype /Image"), 1);
@@ -517,33 +537,104 @@ void TestCertificateDocument::brokenPictures_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<core::SettingsFault>("fault");
+    QTest::addColumn<QString>("told");
     using enum core::SettingsFault;
-    QTest::newRow("no file") << QByteArray() << PictureMissing;
-    QTest::newRow("a text") << QByteArray("Logo") << PictureUnreadable;
-    QTest::newRow("half a picture") << png({300, 300}).left(60) << PictureUnreadable;
-    QTest::newRow("a broken drawing") << drawing.left(40) << PictureUnreadable;
+    const auto row = [](const char* name, const QByteArray& bytes, core::SettingsFault fault,
+                        const QString& told = {}) {
+        QTest::newRow(name) << bytes << fault << told;
+    };
+    const auto drawingWith = [](const QByteArray& part) {
+        return QByteArray(drawing).replace("</svg>", part + "</svg>");
+    };
+    row("no file", {}, PictureMissing);
+    row("a text", "Logo", PictureUnreadable);
+    row("half a picture", png({300, 300}).left(60), PictureUnreadable);
+    row("a broken drawing", drawing.left(40), PictureUnreadable);
+    row("of another kind", "GIF89a", PictureUnreadable);
+    row("too wide", png({4'001, 1}), PictureTooWide,
+        QStringLiteral("4,001 × 1 pixels, at most 4,000"));
+    row("too high", png({1, 8'000}), PictureTooWide, QStringLiteral("1 × 8,000"));
+    row("too many bytes", png({1, 1}) + QByteArray(core::largestPicture, 'x'), PictureTooLarge,
+        QStringLiteral("1.0 MB, at most 1.0"));
+    row("another file", drawingWith("<image href='file:///etc/passwd'/>"), PictureRefersElsewhere,
+        QStringLiteral("file:///etc/passwd"));
+    row("a page",
+        drawingWith("<use xmlns:x='http://www.w3.org/1999/xlink' "
+                    "x:href='http://example.org/a.svg#b'/>"),
+        PictureRefersElsewhere, QStringLiteral("http://example.org/"));
+    row("a drawing in a drawing",
+        drawingWith("<image href='data:image/png;base64," + drawing.toBase64() + "'/>"),
+        PictureRefersElsewhere);
+    row("a style sheet", "<?xml-stylesheet href='file:///etc/passwd'?>" + drawing,
+        PictureRefersElsewhere);
 }
 
 void TestCertificateDocument::brokenPictures()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const core::SettingsFault, fault);
+    QFETCH(const QString, told);
     const QTemporaryDir folder;
     const QString path = bytes.isEmpty() ? folder.filePath(QStringLiteral("gone.png"))
                                          : fileWith(folder, QStringLiteral("x.png"), bytes);
+    const auto place = core::Pointer() / "logo";
+    const auto refused = documents::readPictureFile(path, place);
+    QVERIFY(!refused);
+    QCOMPARE(refused.refused().refusals.size(), std::size_t{1});
+    const auto& refusal = refused.refused().refusals.front();
+    QVERIFY(refusal.code == core::RefusalCode(fault));
+    QVERIFY(refusal.place == core::Place(place));
+    const auto text = texts::text(refusal);
+    QVERIFY2(text.contains(path) && text.contains(told), qPrintable(text));
+}
+
+/// None of them is waited for.
+void TestCertificateDocument::whatIsNoFile_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("a folder") << QDir::tempPath();
+    QTest::newRow("an endless device") << QStringLiteral("/dev/zero");
+#ifdef Q_OS_UNIX
+    QTest::newRow("a pipe") << QString();
+#endif
+    QTest::newRow("a database") << QStringLiteral("club.rummydb");
+}
+
+void TestCertificateDocument::whatIsNoFile()
+{
+    QFETCH(QString, path);
+    const QTemporaryDir folder;
+    if (path.isEmpty()) {
+        path = folder.filePath(QStringLiteral("pipe.png"));
+#ifdef Q_OS_UNIX
+        constexpr mode_t ownerOnly = 0600;
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), ownerOnly), 0);
+#endif
+    } else if (QFileInfo(path).isRelative()) {
+        path = fileWith(folder, path, QByteArray("SQLite format 3") + QByteArray(200, '\0'));
+    }
+    const auto refused = documents::readPictureFile(path, {});
+    QVERIFY(!refused);
+    QVERIFY(refused.refused().refusals.front().code ==
+            core::RefusalCode(QFileInfo::exists(path) ? core::SettingsFault::PictureNotAFile
+                                                      : core::SettingsFault::PictureMissing));
+}
+
+/// Only what the club has is painted, whatever else the settings name.
+void TestCertificateDocument::pathsAreNotFollowed()
+{
+    const QTemporaryDir folder;
     for (const auto* key : {"logo", "background"}) {
         auto tournament = played_evening::tournament(3);
         auto& settings = tournament.settings.certificate;
-        (key == QByteArray("logo") ? settings.logo : settings.background) = path;
+        (key == QByteArray("logo") ? settings.logo : settings.background) =
+            fileWith(folder, QStringLiteral("a.png"), png({20, 20}));
         const auto refused = composed(tournament, everybody);
         QVERIFY(!refused);
-        const core::Refusal expected{
-            fault,
-            core::Pointer(QStringLiteral("/certificate/%1").arg(QLatin1String(key))),
-            {path}};
-        QCOMPARE(refused.refused().refusals.size(), std::size_t{1});
-        QVERIFY(refused.refused().refusals.front() == expected);
-        QVERIFY(texts::text(expected).contains(path));
+        const auto& refusal = refused.refused().refusals.front();
+        QVERIFY(refusal.code == core::RefusalCode(core::SettingsFault::PictureNotKept));
+        QVERIFY(refusal.place ==
+                core::Place(core::Pointer() / "certificate" / QLatin1StringView(key)));
     }
 }
 

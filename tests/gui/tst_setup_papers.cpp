@@ -1,7 +1,11 @@
 #include "setup_scene.h"
 #include "tests/suite.h"
 
+#include "app/desk/evening/setup/older_pictures.h"
 #include "app/desk/evening/setup/side_view.h"
+#include "core/use_cases/editing_entries.h"
+#include "db/sqlite/sqlite_connection.h"
+#include "tests/file_contents.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,6 +27,8 @@ private Q_SLOTS:
     void changesCertificates();
     void refusesUnknownFields();
     void saysWhichPictureIsBroken();
+    void takesInOlderPictures_data();
+    void takesInOlderPictures();
 };
 
 void TestSetupPapers::tellsThePaymentCode()
@@ -75,7 +81,11 @@ void TestSetupPapers::changesCertificates()
     picture.fill(Qt::red);
     const QString logo = fixture.file(QStringLiteral("logo.png"));
     QVERIFY(picture.save(logo));
+    const auto name = core::pictureName(contentsOf(logo));
     shown.type("logoField", logo);
+    shown.store();
+    QVERIFY(QFile::remove(logo));
+    QVERIFY(shown.part<QLineEdit>("logoField").text() != logo);
     const auto& preview = shown.part<desk::SideView>("certificateView");
     QVERIFY(preview.isVisible());
     const auto isRed = [](const QImage& image) {
@@ -87,7 +97,7 @@ void TestSetupPapers::changesCertificates()
     QCOMPARE(shown.stored().certificate, (core::Certificate{QStringLiteral("{name}\n{place}"),
                                                             3,
                                                             {},
-                                                            logo,
+                                                            name,
                                                             core::CertificateDesign::Stones,
                                                             true}));
     shown.showPart(FeesPart);
@@ -115,15 +125,52 @@ void TestSetupPapers::saysWhichPictureIsBroken()
     Shown shown(fixture);
     shown.showPart(CertificatePart);
     shown.type("logoField", fixture.file(QStringLiteral("gone.png")));
-    shown.type("backgroundField", fixture.file(QStringLiteral("gone too.png")));
-    const auto& background = shown.label("backgroundFieldRefusal");
-    QTRY_VERIFY(background.text().contains(QStringLiteral("gone too.png")));
+    shown.store();
     QVERIFY(shown.label("logoFieldRefusal").text().contains(QStringLiteral("gone.png")));
-    QVERIFY2(!shown.stored().certificate.logo.isEmpty(), "the stick may be put in later");
-    shown.type("backgroundField", {});
-    shown.type("logoField", {});
-    QTRY_VERIFY(!shown.label("logoFieldRefusal").isVisible());
+    shown.type("backgroundField", fixture.file(QStringLiteral("gone too.png")));
+    shown.store();
+    const auto& background = shown.label("backgroundFieldRefusal");
+    QVERIFY(background.text().contains(QStringLiteral("gone too.png")));
+    QVERIFY(shown.stored().certificate.logo.isEmpty());
+    QVERIFY(shown.part<QLineEdit>("logoField").text().isEmpty());
+    shown.part<QSpinBox>("certificatePlacesField").setValue(3);
+    QVERIFY(!shown.label("logoFieldRefusal").isVisible());
     QVERIFY(!background.isVisible());
+}
+
+/// What an older program named by its path is taken in once, where it was on this computer.
+void TestSetupPapers::takesInOlderPictures_data()
+{
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("named before on this computer") << true;
+    QTest::newRow("from elsewhere") << false;
+}
+
+void TestSetupPapers::takesInOlderPictures()
+{
+    QFETCH(const bool, isKnown);
+    DeskFixture fixture;
+    fixture.openSample();
+    QImage picture(20, 20, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    const QString logo = fixture.file(QStringLiteral("logo.png"));
+    QVERIFY(picture.save(logo));
+    const auto name = core::pictureName(contentsOf(logo));
+    const auto seen = fixture.session().tournament().settings;
+    auto wanted = seen;
+    wanted.certificate.logo = logo;
+    QVERIFY(fixture.session().run(core::editSettings, {seen, wanted}));
+    if (isKnown) {
+        db::SqliteConnection club(fixture.clubFile(), db::SqliteConnection::Access::ReadWrite);
+        club.run(QStringLiteral("INSERT INTO older_picture (path) VALUES (?)"), logo);
+    }
+    const desk::OlderPictures older(fixture.session(), nullptr);
+    const auto stored = [&] { return fixture.session().tournament().settings.certificate.logo; };
+    if (isKnown) {
+        QTRY_COMPARE(stored(), name);
+    }
+    page_test::settle();
+    QCOMPARE(stored(), isKnown ? name : logo);
 }
 
 RUMMY_TEST(TestSetupPapers)

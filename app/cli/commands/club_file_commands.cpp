@@ -40,6 +40,15 @@ constexpr core::EnumTable<core::MergeFate, const char*> fateWords = {
     {core::MergeFate::MergedThere, "merged-there"},
 };
 
+/// The paths that a club file has of another computer.
+void warnOfPaths(Call& call, const QStringList& paths)
+{
+    for (const auto& path : paths) {
+        call.console().warning(
+            path, Console::tr("This file is on another computer, and was not taken from here."));
+    }
+}
+
 std::optional<QByteArray> readClub(Call& call)
 {
     return call.read(call.arguments().operands().constFirst(), core::largestTournamentFile);
@@ -181,6 +190,7 @@ ExitCode merge(Call& call)
     if (!plan) {
         return call.refuse(plan.refused());
     }
+    warnOfPaths(call, plan->notFollowed);
     if (plan->erased > 0) {
         call.console().warning(call.arguments().operands().constFirst(),
                                Console::tr("%n person(s) were erased: neither copy keeps the name.",
@@ -230,6 +240,7 @@ ExitCode importClub(Call& call)
                          .arg(club.kept);
     });
     if (taken) {
+        warnOfPaths(call, taken->notFollowed);
         settleErased(call, erased);
     }
     return code;
@@ -244,8 +255,7 @@ ExitCode exportClub(Call& call)
         place, isDesks(call, place) ? core::deskSettingsIn(core::valuesIn(settings))
                                     : core::DeskSettings());
     for (const auto& path : exported.missing) {
-        call.console().warning(path,
-                               Console::tr("This file cannot be read; the club file lacks it."));
+        call.console().warning(path, Console::tr("The club file lacks this file."));
     }
     const auto code = call.deliver(exported.bytes);
     const QString file = call.arguments().text("output");

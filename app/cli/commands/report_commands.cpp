@@ -327,7 +327,6 @@ ExitCode printDocument(Call& call, const core::Tournament& tournament, const Pri
     }
     source.wifi = request.wifi;
     source.publicNames = call.club().publicNames(call.tournamentId());
-    source.database = call.environment().databases.fileOf(call.place());
     gather(source, {request.choice}, call.service(), call.club(), call.tournamentId());
     const auto printed = inLanguage(request, [&] {
         return Printed{compose(source, request.choice),

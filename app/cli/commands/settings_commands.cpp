@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "core/file/tournament_file.h"
 #include "core/use_cases/managing.h"
+#include "reports/documents/picture_file.h"
 
 #include <algorithm>
 #include <utility>
@@ -57,6 +58,15 @@ bool namesThrees(const Pairs& pairs)
     });
 }
 
+/// With the pictures that are named by paths kept for the club.
+core::Result<core::Settings> withPictures(Call& call, const core::Settings& wanted,
+                                          const core::Settings& seen)
+{
+    return documents::withKeptPictures(wanted, seen, [&call](const QByteArray& bytes) {
+        return call.service().keepPicture(bytes);
+    });
+}
+
 ExitCode newTournament(Call& call)
 {
     const Arguments& arguments = call.arguments();
@@ -80,6 +90,9 @@ ExitCode newTournament(Call& call)
         return ExitCode::Usage;
     }
     auto wanted = withPairs(settings, pairs);
+    if (wanted) {
+        wanted = withPictures(call, *wanted, {});
+    }
     if (!wanted) {
         return call.refuse(wanted.refused());
     }
@@ -97,6 +110,9 @@ ExitCode set(Call& call, const core::Tournament& tournament)
     }
     const core::Settings seen = tournament.settings;
     auto wanted = withPairs(seen, pairs);
+    if (wanted) {
+        wanted = withPictures(call, *wanted, seen);
+    }
     if (!wanted) {
         return call.refuse(wanted.refused());
     }
@@ -159,7 +175,8 @@ std::vector<Command> settingsCommands()
             .summary = Console::tr("Change settings and rule options of a tournament"),
             .details = Console::tr("All of them change together or none does. Scores are computed "
                                    "anew. KEY is any key of the tournament file's \"tournament\" "
-                                   "or \"options\" object; VALUE is JSON or a bare text."),
+                                   "or \"options\" object; VALUE is JSON or a bare text. A picture "
+                                   "of certificates is given as a file, which the club keeps."),
             .options = {tournamentOption()},
             .operands = {{u"KEY=VALUE"_s, Console::tr("what to change, and to what"), false, true}},
             .examples =

@@ -24,6 +24,7 @@
 #include "app/desk/evening/reports/reports_page.h"
 #include "app/desk/evening/results/results_page.h"
 #include "app/desk/evening/rounds/rounds_page.h"
+#include "app/desk/evening/setup/older_pictures.h"
 #include "app/desk/evening/standings/standings_page.h"
 #include "app/desk/evening/tournaments/sample_club_file.h"
 #include "app/desk/evening/tournaments/tournaments_page.h"
@@ -169,6 +170,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
         });
     }
     new UndoOfWindow(this);
+    new OlderPictures(session_, this);
     connect(&backups_, &Backups::failureChanged, this, &MainWindow::backupFailureChanged);
     const auto tellDone = [this](const QString& what, const QString& why) {
         notice_->tellDone(what, why, [this, page = current_] { return current_ == page; });

@@ -557,16 +557,22 @@ core::Result<QString> Session::restore(const QString& backup)
     });
 }
 
-core::Result<QString> Session::takeOver(const QByteArray& clubFile)
+core::Result<core::TakenClub> Session::takeOver(const QByteArray& clubFile)
 {
-    return replaceBy([&]() -> core::Result<QString> {
-        const auto taken = databases_.takeOver(place_, clubFile, clock_());
+    core::TakenClub club;
+    const auto kept = replaceBy([&]() -> core::Result<QString> {
+        auto taken = databases_.takeOver(place_, clubFile, clock_());
         if (!taken) {
             return taken.refused();
         }
         uiState_.keep(taken->settings);
-        return taken->kept;
+        club = *std::move(taken);
+        return club.kept;
     });
+    if (!kept) {
+        return kept.refused();
+    }
+    return club;
 }
 
 core::Result<QString> Session::setMoved(bool isMoved)

@@ -213,7 +213,7 @@ public:
     /// replaced file. If the database cannot be opened then, each use tries again.
     core::Result<QString> restore(const QString& backup);
     /// The same by the club of a club file; refused where there are tournaments.
-    core::Result<QString> takeOver(const QByteArray& clubFile);
+    core::Result<core::TakenClub> takeOver(const QByteArray& clubFile);
     /// From now on the club is on another computer, or here again.
     core::Result<QString> setMoved(bool isMoved);
 

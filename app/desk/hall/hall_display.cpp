@@ -6,9 +6,8 @@
 #include "app/desk/hall/display_window.h"
 #include "app/desk/hall/hall_keys.h"
 #include "app/desk/hall/serving.h"
-#include "core/store/user_files.h"
+#include "reports/typeset/pictures.h"
 
-#include <QImageReader>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -20,16 +19,15 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Null if the picture cannot be read: Setup reports that.
-QImage logoFrom(const QString& file)
+/// Null if the club does not have it: Setup reports that.
+QImage logoFrom(const core::Pictures& pictures, const QString& name)
 {
     constexpr int largest = 2'000;
-    QImageReader reader(file);
-    reader.setAutoTransform(true);
-    if (const auto size = reader.size(); size.width() > largest || size.height() > largest) {
-        reader.setScaledSize(size.scaled(largest, largest, Qt::KeepAspectRatio));
-    }
-    return file.isEmpty() ? QImage() : reader.read();
+    const auto found = pictures.find(name);
+    auto image = found != pictures.end() ? typeset::imageOf(found->second) : QImage();
+    return image.width() > largest || image.height() > largest
+               ? image.scaled(largest, largest, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+               : image;
 }
 
 std::optional<std::size_t> indexOf(const hall::Pages& pages, const core::Round* round)
@@ -192,11 +190,10 @@ void HallDisplay::make()
     content_.notices = pages.notices;
     content_.call = pages.call;
     content_.nothing = pages.nothing;
-    if (const QString file = core::foundFile(session_.databases().fileOf(session_.place()),
-                                             tournament.settings.certificate.logo);
-        file != logoFile_) {
-        logoFile_ = file;
-        content_.logo = logoFrom(file);
+    if (const auto& settings = tournament.settings.certificate; settings.logo != logo_) {
+        logo_ = settings.logo;
+        content_.logo = logoFrom(
+            session_.read([&](auto& service, auto) { return service.pictures(settings); }), logo_);
     }
     const auto* const round = timer_.round();
     clocked_ = round != nullptr ? std::optional(round->number) : std::nullopt;

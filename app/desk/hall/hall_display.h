@@ -82,7 +82,7 @@ private:
     Serving& serving_;
     DisplayContent content_;
     bool isStale_ = true;                      ///< make() is due.
-    QString logoFile_;                         ///< Of the logo in content_.
+    QString logo_;                             ///< The name of the logo in content_.
     std::optional<core::RoundNumber> clocked_; ///< The round of its clock.
     bool areAllPlayed_ = false;                ///< No further round is announced.
     std::optional<Ceremony> ceremony_;

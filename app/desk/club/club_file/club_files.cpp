@@ -43,6 +43,16 @@ QString faultText(const core::Refusal& refusal)
     return place.isEmpty() ? text : ClubFiles::tr("%1: %2").arg(place, text);
 }
 
+/// A sentence on the paths that a club file has of another computer; none where it has none.
+QStringList leftThere(const QStringList& paths)
+{
+    return paths.isEmpty()
+               ? QStringList()
+               : QStringList{ClubFiles::tr("these files are on another computer, choose "
+                                           "them again: %1")
+                                 .arg(paths.join(u", "_s))};
+}
+
 int eveningsTaken(const core::MergePlan& plan)
 {
     return static_cast<int>(
@@ -157,11 +167,11 @@ bool ClubFiles::exportTo(const QString& path)
         return false;
     }
     const QString written = QDir::toNativeSeparators(path);
-    Q_EMIT told(tr("The club is exported."),
-                exported->missing.isEmpty()
-                    ? written
-                    : tr("%1; without these files, which cannot be read: %2")
-                          .arg(written, exported->missing.join(u", "_s)));
+    Q_EMIT told(
+        tr("The club is exported."),
+        exported->missing.isEmpty()
+            ? written
+            : tr("%1; without these files: %2").arg(written, exported->missing.join(u", "_s)));
     return true;
 }
 
@@ -186,18 +196,20 @@ void ClubFiles::takeOver(const QString& path, QWidget* window)
         return;
     }
     const auto erased = knownErased(session_);
-    const auto kept = [&] {
+    const auto taken = [&] {
         const auto waiting = waitCursor();
         return session_.takeOver(*bytes);
     }();
-    if (!kept) {
-        refuse(tr("The club file was not taken over."), kept.refused());
+    if (!taken) {
+        refuse(tr("The club file was not taken over."), taken.refused());
         return;
     }
+    QStringList sentences;
+    if (!taken->kept.isEmpty()) {
+        sentences << tr("The state before is in %1").arg(QDir::toNativeSeparators(taken->kept));
+    }
     Q_EMIT told(tr("The club is here now."),
-                kept->isEmpty()
-                    ? QString()
-                    : tr("The state before is in %1").arg(QDir::toNativeSeparators(*kept)));
+                (sentences + leftThere(taken->notFollowed)).join(u"; "_s));
     offerToEraseAgain(session_, erased, window);
 }
 
@@ -230,7 +242,9 @@ void ClubFiles::merge(const QString& path, QWidget* window)
     dialog.exec();
     if (const auto& merged = dialog.merged()) {
         Q_EMIT told(tr("The other copy is merged."),
-                    tr("%n evening(s) taken over", nullptr, eveningsTaken(*merged)));
+                    (QStringList{tr("%n evening(s) taken over", nullptr, eveningsTaken(*merged))} +
+                     leftThere(merged->notFollowed))
+                        .join(u"; "_s));
     }
 }
 

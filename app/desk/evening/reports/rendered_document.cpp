@@ -134,7 +134,6 @@ std::function<Pages()> rendering(Session& session, PrintOrder order)
     source.wifi = {state.value(hall_keys::wifiNetwork).toString().trimmed(),
                    state.value(hall_keys::wifiPassword).toString()};
     source.checkedTables = hall_keys::checkedTablesIn(state);
-    source.database = session.databases().fileOf(session.place());
     source.publicNames = session.publicNames();
     session.read([&](const core::TournamentService& service, core::TournamentId id) {
         return session.readOfClub([&](const core::ClubService& club) {

@@ -4,12 +4,12 @@
 #include "app/desk/widgets/file_chooser.h"
 #include "app/desk/widgets/layout.h"
 #include "core/model/enum_keys.h"
+#include "core/model/picture.h"
 #include "core/texts/certificate_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -32,18 +32,8 @@ QString fieldList()
     return fields.join(u", "_s);
 }
 
-QString typedPath(const QLineEdit& field)
-{
-    return QDir::fromNativeSeparators(field.text().trimmed());
-}
-
-void showPath(QLineEdit& field, const QString& path)
-{
-    if (typedPath(field) != path) {
-        field.setText(QDir::toNativeSeparators(path));
-    }
-    field.setToolTip(field.text());
-}
+/// What the field shows of a picture of the club.
+constexpr auto pictureProperty = "picture";
 
 class CertificateSection final : public SetupSection
 {
@@ -121,21 +111,45 @@ private:
                 tr("Landscape"));
     }
 
+    /// A picture of the club has no name that says anything.
+    static QString shownText(const QString& picture)
+    {
+        constexpr int digits = 6;
+        return core::isPictureName(picture) ? tr("picture %1").arg(picture.left(digits))
+                                            : QDir::toNativeSeparators(picture);
+    }
+
+    /// The path typed or chosen, or the name of the picture shown.
+    static QString pictureIn(const QLineEdit& field)
+    {
+        const QString shown = field.property(pictureProperty).toString();
+        const QString typed = field.text().trimmed();
+        return typed == shownText(shown) ? shown : QDir::fromNativeSeparators(typed);
+    }
+
+    static void showPicture(QLineEdit& field, const QString& picture)
+    {
+        if (pictureIn(field) != picture) {
+            field.setProperty(pictureProperty, picture);
+            field.setText(shownText(picture));
+        }
+        field.setToolTip(field.text());
+    }
+
     void choosePicture(QLineEdit& field)
     {
-        const QString before = typedPath(field);
-        const QString folder =
-            before.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
-                             : QFileInfo(before).absolutePath();
-        const QString path = chooseFile(this, tr("Choose a picture"), folder,
-                                        tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
+        const QString path =
+            chooseFile(this, tr("Choose a picture"),
+                       QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+                       tr("Pictures (*.png *.svg *.jpg *.jpeg)"));
         if (!path.isEmpty()) {
-            showPath(field, path);
+            showPicture(field, path);
             Q_EMIT chosen();
         }
     }
 
-    /// A line with the path of a picture file: typed, or chosen in a dialog.
+    /// A line with a picture: the path of a file, typed or chosen in a dialog, until the club has
+    /// it.
     void addPicture(const LineDescription& line)
     {
         auto* part = new QWidget(this);
@@ -151,8 +165,8 @@ private:
         connect(field, &QLineEdit::textEdited, this, &SetupSection::edited);
         connect(button, &QPushButton::clicked, this, [this, field] { choosePicture(*field); });
         addLine<QString>(
-            line, part, field, [field](const QString& path) { showPath(*field, path); },
-            [field] { return typedPath(*field); });
+            line, part, field, [field](const QString& picture) { showPicture(*field, picture); },
+            [field] { return pictureIn(*field); });
     }
 };
 

@@ -1,18 +1,15 @@
 #include "app/desk/evening/setup/side_view.h"
 
 #include "app/desk/frame/background_task.h"
-#include "app/desk/frame/session.h"
 #include "app/desk/frame/theme.h"
 #include "reports/documents/catalogue.h"
 #include "reports/typeset/painting.h"
+#include "reports/typeset/pictures.h"
 #include "reports/typeset/sheet.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QFileInfo>
 #include <QImage>
-#include <QImageReader>
 #include <QPainter>
 
 #include <array>
@@ -22,34 +19,23 @@ namespace desk {
 namespace {
 
 /// The picture scaled to the preview, so that painting is fast.
-QByteArray shrunken(QByteArray bytes)
+QByteArray shrunken(const QByteArray& bytes)
 {
-    if (bytes.isEmpty()) {
-        return {};
-    }
-    QBuffer buffer(&bytes);
-    QImageReader reader(&buffer);
-    reader.setAutoTransform(true);
     constexpr int longest = 900;
-    const auto size = reader.size();
-    const bool isDrawing = reader.format().startsWith("svg");
-    if (isDrawing || size.width() > longest || size.height() > longest) {
-        reader.setScaledSize(size.scaled(longest, longest, Qt::KeepAspectRatio));
+    const auto image = typeset::imageOf(bytes);
+    if (image.width() <= longest && image.height() <= longest) {
+        return bytes;
     }
     QByteArray small;
     QBuffer target(&small);
     target.open(QIODevice::WriteOnly);
     constexpr int uncompressed = 100;
-    reader.read().save(&target, "PNG", uncompressed);
+    image.scaled(longest, longest, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+        .save(&target, "PNG", uncompressed);
     return small;
 }
 
-std::pair<QString, QDateTime> fileAt(const QString& path)
-{
-    return {path, path.isEmpty() ? QDateTime() : QFileInfo(path).lastModified()};
-}
-
-/// Pictures are read in the background.
+/// Pictures are scaled in the background.
 class CertificateView final : public SideView
 {
     Q_DECLARE_TR_FUNCTIONS(CertificateView)
@@ -66,12 +52,11 @@ public:
     void show(const Subject& subject) override
     {
         const auto& tournament = subject.draft.preview();
-        const auto& settings = tournament.settings.certificate;
-        const Files files = {fileAt(settings.background), fileAt(settings.logo)};
-        if (files != files_) {
-            files_ = files;
-            const auto& session = subject.session;
-            read(settings, session.databases().fileOf(session.place()));
+        // What is typed is taken in when it is stored.
+        const auto& settings = subject.draft.stored().settings.certificate;
+        if (std::array names = {settings.background, settings.logo}; names != names_) {
+            names_ = std::move(names);
+            read(settings, subject.pictures(settings));
         }
         const auto sample = documents::sampleCertificate(tournament, pictures_);
         sheets_ = typeset::sheetsOf({sample}, typeset::PaperSize::A4);
@@ -105,10 +90,7 @@ protected:
 private:
     using Pictures = core::Result<documents::CertificatePictures>;
 
-    /// The paths of both pictures, and when the files last changed.
-    using Files = std::array<std::pair<QString, QDateTime>, 2>;
-
-    void read(const core::Certificate& settings, const QString& database)
+    void read(const core::Certificate& settings, const core::Pictures& pictures)
     {
         pictures_ = {};
         faults_.clear();
@@ -117,13 +99,13 @@ private:
             return;
         }
         reading_.start(
-            [settings, database] {
-                auto pictures = documents::readPictures(settings, database);
-                if (pictures) {
-                    pictures->background = shrunken(pictures->background);
-                    pictures->logo = shrunken(pictures->logo);
+            [settings, pictures] {
+                auto found = documents::picturesOf(settings, pictures);
+                if (found) {
+                    found->background = shrunken(found->background);
+                    found->logo = shrunken(found->logo);
                 }
-                return pictures;
+                return found;
             },
             [this](const Pictures& pictures) {
                 if (pictures) {
@@ -135,7 +117,7 @@ private:
             });
     }
 
-    Files files_;
+    std::array<QString, 2> names_; ///< Of both pictures.
     documents::CertificatePictures pictures_;
     core::Refusals faults_;
     typeset::Sheets sheets_;

@@ -17,6 +17,7 @@
 #include "core/texts/rule_texts.h"
 #include "core/use_cases/editing_entries.h"
 #include "core/use_cases/managing.h"
+#include "reports/documents/picture_file.h"
 
 #include <QAction>
 #include <QApplication>
@@ -208,6 +209,7 @@ void SetupPage::edit(SetupSection& from)
     from.store(wanted);
     draft_.setWanted(std::move(wanted));
     failure_.clear();
+    pictureFaults_.clear();
     toldLost_.clear();
     loadAll(&from);
     refreshAll();
@@ -221,8 +223,13 @@ void SetupPage::store()
     }
     Wanted wanted = draft_.wanted();
     wanted.settings = core::withThreesOfScale(session_.tournament(), std::move(wanted.settings));
+    takeInPictures(wanted.settings);
     draft_.setWanted(std::move(wanted));
     draft_.setTried(draft_.wanted());
+    if (!pictureFaults_.empty()) {
+        loadAll();
+        refreshAll();
+    }
     const bool changesRules = draft_.changesRules(before) && draft_.changesRules(draft_.stored());
     if (changesRules && draft_.refusals().empty() && !confirmRules(window(), session_, draft_)) {
         draft_.setWanted(before);
@@ -238,6 +245,26 @@ void SetupPage::store()
         draft_.setTried(draft_.stored()); // Perhaps it can be stored later.
     } else if (!changesRules && before != draft_.stored()) {
         static_cast<void>(storeSince(before));
+    }
+}
+
+/// Pictures that cannot be taken in stay as they are stored.
+void SetupPage::takeInPictures(core::Settings& wanted)
+{
+    const auto& stored = draft_.stored().settings;
+    if (wanted.certificate == stored.certificate) {
+        return;
+    }
+    const auto taken = session_.run([&](auto& service, auto /*id*/) {
+        return documents::withKeptPictures(
+            wanted, stored, [&](const QByteArray& bytes) { return service.keepPicture(bytes); });
+    });
+    pictureFaults_ = taken ? core::Refusals() : taken.refused().refusals;
+    if (taken) {
+        wanted = *taken;
+    } else {
+        wanted.certificate.background = stored.certificate.background;
+        wanted.certificate.logo = stored.certificate.logo;
     }
 }
 
@@ -409,10 +436,13 @@ void SetupPage::refreshRefusals()
         if (!failure_.isEmpty()) {
             notice_->showError(tr("Not stored"), failure_);
         }
-        // These do not prevent storing: the pictures may be on a disconnected drive.
+        // These do not prevent storing: it is done with what can be shown.
         for (auto fault : certificate_->faults()) {
             fault.place = core::Pointer(QStringLiteral("/tournament") +
                                         std::get<core::Pointer>(fault.place).text());
+            sections_[CertificatePart]->showRefusal(fault, texts::text(fault));
+        }
+        for (const auto& fault : pictureFaults_) {
             sections_[CertificatePart]->showRefusal(fault, texts::text(fault));
         }
         return;
@@ -448,7 +478,11 @@ void SetupPage::refreshRight()
     for (const auto& [view, isShown] : views) {
         view->setVisible(isShown);
         if (isShown) {
-            view->show({session_, draft_, option_, tableSize_});
+            view->show(
+                {session_, draft_, option_, tableSize_, [this](const core::Certificate& settings) {
+                     return session_.read(
+                         [&](auto& service, auto /*id*/) { return service.pictures(settings); });
+                 }});
         }
     }
 }

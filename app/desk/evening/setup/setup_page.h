@@ -67,6 +67,7 @@ private:
     void edit(SetupSection& from);
     /// Stores the draft; if that is refused, what was changed since the last time.
     void store();
+    void takeInPictures(core::Settings& wanted);
     [[nodiscard]] bool storeSince(const Wanted& seen);
     /// Shows what is stored.
     void drop();
@@ -92,6 +93,7 @@ private:
     std::optional<core::Change> revealed_; ///< Brought into sight; until the next change.
     QString obstacle_;                     ///< Why the draft cannot be stored.
     QString toldLost_;                     ///< The obstacle of which mayGo() has said so.
+    core::Refusals pictureFaults_;         ///< Of files that were not taken in.
     QString failure_;                      ///< Why it was not stored, if not because of what it is.
     Option option_ = Option::Scale;
     int tableSize_ = scoring::largestTable;

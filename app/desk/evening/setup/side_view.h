@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace desk {
 
 class Session;
@@ -22,6 +24,8 @@ public:
         SettingsDraft& draft;
         Option option; ///< The one with focus.
         int tableSize; ///< For which a scale is shown.
+        /// Those of the club that the settings name.
+        std::function<core::Pictures(const core::Certificate&)> pictures = {};
     };
 
     using QWidget::QWidget;
