@@ -12,6 +12,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -52,6 +53,14 @@ private:
 #endif
 
 #ifdef Q_OS_UNIX
+bool isPipe(const QString& path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) == 0 && S_ISFIFO(found.st_mode);
+}
+#endif
+
+#ifdef Q_OS_UNIX
 /// As SQLite locks a file; whether that was possible at once.
 bool lock(int descriptor)
 {
@@ -78,6 +87,28 @@ private Q_SLOTS:
         QCOMPARE(contents(path), QByteArray("short"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"list.csv"_s});
     }
+
+#ifdef Q_OS_UNIX
+    /// Nobody reads from the other end, and nothing waits for that.
+    void replacesNoPipeOrDevice()
+    {
+        const QTemporaryDir folder;
+        const auto pipe = folder.filePath(u"pipe.csv"_s);
+        constexpr mode_t ownerOnly = 0600;
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), ownerOnly), 0);
+        const auto link = folder.filePath(u"link.csv"_s);
+        QVERIFY(QFile::link(pipe, link));
+        const auto device = folder.filePath(u"null.csv"_s);
+        QVERIFY(QFile::link(u"/dev/null"_s, device));
+        for (const auto& path : {pipe, link, device}) {
+            const auto failure = core::writeWholeFile(path, "text");
+            QVERIFY(failure);
+            QVERIFY(failure->kind == core::WriteFailure::Kind::NotAFile);
+        }
+        QVERIFY(isPipe(pipe));
+        QCOMPARE(QFileInfo(link).symLinkTarget(), pipe);
+    }
+#endif
 
     void saysWhyThereIsNoFile()
     {

@@ -3,6 +3,7 @@
 #include "core/file/database_mark.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace core {
@@ -28,6 +29,9 @@ std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray
 {
     if (belongsToDatabase(path)) {
         return WriteFailure{WriteFailure::Kind::Database};
+    }
+    if (const QFileInfo target(path); target.exists() && !target.isFile() && !target.isDir()) {
+        return WriteFailure{WriteFailure::Kind::NotAFile};
     }
     QSaveFile file(path);
     const auto isGuarded = [&file, readers] {

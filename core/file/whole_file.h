@@ -14,6 +14,7 @@ struct WriteFailure
     enum class Kind : std::uint8_t {
         System,   ///< The system refused.
         Database, ///< The file belongs to a database: see database_mark.h.
+        NotAFile, ///< A device or a pipe, which a file would replace.
     };
 
     Kind kind = Kind::System;

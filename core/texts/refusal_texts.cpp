@@ -1309,9 +1309,15 @@ QString text(const core::StoreFailure& failure)
 
 QString text(const core::WriteFailure& failure)
 {
-    return failure.kind == core::WriteFailure::Kind::Database
-               ? RefusalTexts::tr(RefusalTexts::occupied)
-               : RefusalTexts::tr("The file cannot be written: %1.").arg(failure.reason);
+    switch (failure.kind) {
+    case core::WriteFailure::Kind::Database:
+        return RefusalTexts::tr(RefusalTexts::occupied);
+    case core::WriteFailure::Kind::NotAFile:
+        return RefusalTexts::tr("This is a device or a pipe, no file. Choose another.");
+    case core::WriteFailure::Kind::System:
+        break;
+    }
+    return RefusalTexts::tr("The file cannot be written: %1.").arg(failure.reason);
 }
 
 } // namespace texts
