@@ -3,6 +3,7 @@
 #include "app/desk/evening/clock/clock_habits.h"
 #include "app/desk/frame/main_window.h"
 #include "app/desk/widgets/tick_table.h"
+#include "core/store/user_files.h"
 #include "desk_fixture.h"
 #include "file_contents.h"
 #include "page_test.h"
@@ -132,9 +133,13 @@ private Q_SLOTS:
         QVERIFY2(noticeOf(window).startsWith(u"The club is here now."_s),
                  qPrintable(noticeOf(window)));
         QCOMPARE(fixture.session().club(), before.session().club());
+        const auto sound = habits.soundFile;
+        habits.soundFile = core::keptFile(fixture.clubFile(), sound);
         QVERIFY(desk::clockHabits(fixture.session().uiState()) == habits);
         QVERIFY(fixture.session().uiState().value(u"window/page"_s) != 3);
-        QCOMPARE(contentsOf(TwoLaptops::exportedBy(fixture, u"again"_s)), contentsOf(file));
+        QCOMPARE(contentsOf(TwoLaptops::exportedBy(fixture, u"again"_s))
+                     .replace(habits.soundFile.toUtf8(), sound.toUtf8()),
+                 contentsOf(file));
     }
 
     void directoryIsReplacedOnlyWhenAsked()
