@@ -1011,6 +1011,10 @@
         <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
 </context>
 <context>
     <name>CertificateTexts</name>
@@ -2082,10 +2086,6 @@ Mit --players geschieht dasselbe für bloße Nummern, und nichts wird gespeicher
         <translation>Einstellungen und Regeln eines Turniers ändern</translation>
     </message>
     <message>
-        <source>All of them change together or none does. Scores are computed anew. KEY is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object; VALUE is JSON or a bare text.</source>
-        <translation>Alle ändern sich zusammen oder keine. Die Wertung wird neu berechnet. KEY ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei; VALUE ist JSON oder einfacher Text.</translation>
-    </message>
-    <message>
         <source>what to change, and to what</source>
         <translation>was sich ändert, und wie</translation>
     </message>
@@ -3062,10 +3062,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         <source>Delete a series; its evenings stay</source>
         <translation>Eine Jahreswertung löschen; ihre Abende bleiben</translation>
     </message>
-    <message>
-        <source>This file cannot be read; the club file lacks it.</source>
-        <translation>Diese Datei ist nicht lesbar; sie fehlt in der Vereinsdatei.</translation>
-    </message>
     <message numerus="yes">
         <source>%n journal entry(ies)</source>
         <translation>
@@ -3634,6 +3630,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>why; of a play-off a note, such as its stones, 0 : 7</source>
         <translation>warum; beim Stechen eine Notiz, etwa die Steine 0 : 7</translation>
+    </message>
+    <message>
+        <source>This file is on another computer, and was not taken from here.</source>
+        <translation>Diese Datei liegt auf einem anderen Computer; von hier wurde keine genommen.</translation>
+    </message>
+    <message>
+        <source>The club file lacks this file.</source>
+        <translation>Diese Datei fehlt in der Vereinsdatei.</translation>
+    </message>
+    <message>
+        <source>All of them change together or none does. Scores are computed anew. KEY is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object; VALUE is JSON or a bare text. A picture of certificates is given as a file, which the club keeps.</source>
+        <translation>Alle ändern sich zusammen oder keine. Die Wertung wird neu berechnet. KEY ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei; VALUE ist JSON oder einfacher Text. Ein Bild für Urkunden wird als Datei angegeben; der Verein behält es.</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10735,38 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Results of numbers %1 are still missing. Decide the tie when their tables are complete.</source>
         <translation>Von den Nummern %1 fehlen noch Ergebnisse. Erst entscheiden, wenn ihre Tische vollständig sind.</translation>
     </message>
+    <message>
+        <source>This is not the picture that its name says. Export the tournament again.</source>
+        <translation>Das ist nicht das Bild, das sein Name nennt. Das Turnier noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; is on another computer. Choose it again in the setup.</source>
+        <translation>Das Bild „%1“ liegt auf einem anderen Computer. In den Einstellungen neu wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of a picture. Choose another.</source>
+        <translation>„%1“ ist keine Bilddatei. Eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; is too large: %2 MB, at most %3. Save it smaller.</source>
+        <translation>Das Bild „%1“ ist zu groß: %2 MB, höchstens %3. Kleiner speichern.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; is too large: %2 × %3 pixels, at most %4 a side. Save it smaller.</source>
+        <translation>Das Bild „%1“ ist zu groß: %2 × %3 Pixel, höchstens %4 je Seite. Kleiner speichern.</translation>
+    </message>
+    <message>
+        <source>The drawing &quot;%1&quot; refers to something outside: &quot;%2&quot;. Save it with everything in it, or as a PNG file.</source>
+        <translation>Die Zeichnung „%1“ verweist nach außen: „%2“. Mit allem darin speichern oder als PNG-Datei.</translation>
+    </message>
+    <message>
+        <source>The club does not have this picture. Choose it again in the setup, or take it out of the certificate.</source>
+        <translation>Der Verein hat dieses Bild nicht. In den Einstellungen neu wählen oder aus der Urkunde nehmen.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, no file. Choose another.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei. Eine andere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -16143,10 +16183,6 @@ Runde 2</translation>
         </translation>
     </message>
     <message>
-        <source>%1; without these files, which cannot be read: %2</source>
-        <translation>%1; ohne diese Dateien, die nicht lesbar sind: %2</translation>
-    </message>
-    <message>
         <source>The club is not exported: %1: %2</source>
         <translation>Der Verein ist nicht exportiert: %1: %2</translation>
     </message>
@@ -16157,6 +16193,14 @@ Runde 2</translation>
     <message>
         <source>The merge was not taken back.</source>
         <translation>Der Abgleich wurde nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>these files are on another computer, choose them again: %1</source>
+        <translation>diese Dateien liegen auf einem anderen Computer, neu wählen: %1</translation>
+    </message>
+    <message>
+        <source>%1; without these files: %2</source>
+        <translation>%1; ohne diese Dateien: %2</translation>
     </message>
 </context>
 <context>
