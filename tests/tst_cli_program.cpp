@@ -581,8 +581,12 @@ private Q_SLOTS:
         }
         QProcess process;
         process.setStandardOutputFile(u"/dev/full"_s);
-        start(process, {u"--help"_s});
-        QCOMPARE(outcomeOf(process).code, 3);
+        start(process, {u"new"_s, u"--name=Autumn"_s, u"--ruleset=rummy-pure"_s});
+        const auto outcome = outcomeOf(process);
+        QCOMPARE(outcome.code, 3);
+        QVERIFY2(outcome.errors.contains("Changes that were asked for are stored"),
+                 outcome.errors.constData());
+        QVERIFY(run({u"list"_s}).output.contains("Autumn"));
     }
 
 private:

@@ -10,6 +10,7 @@
 #include <QSysInfo>
 #include <QTimer>
 
+#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -79,6 +80,22 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
     return application;
 }
 
+/// The output cannot be written: a script may not take a change for refused that is stored.
+int unwritten(const cli::Outcome& outcome)
+{
+    const QString reason = qt_error_string(errno);
+    cli::Console console;
+    console.error(
+        u"stdout",
+        outcome.code == cli::ExitCode::Done
+            ? cli::Console::tr("The output cannot be written: %1. Changes that were asked for are "
+                               "stored all the same.")
+                  .arg(reason)
+            : cli::Console::tr("The output cannot be written: %1.").arg(reason));
+    writeAll(stderr, outcome.errors + console.errors());
+    return static_cast<int>(cli::ExitCode::Environment);
+}
+
 int run(int argc, char* argv[])
 {
     qInstallMessageHandler(keepQuiet);
@@ -103,9 +120,11 @@ int run(int argc, char* argv[])
         cli::Console::tr("%1, command line", "a computer's name").arg(QSysInfo::machineHostName()),
         [] { return QDateTime::currentDateTimeUtc(); }};
     const auto outcome = cli::run(QCoreApplication::arguments().mid(1), environment);
-    const bool written = writeAll(stdout, outcome.output);
+    if (!writeAll(stdout, outcome.output)) {
+        return unwritten(outcome);
+    }
     writeAll(stderr, outcome.errors);
-    return static_cast<int>(written ? outcome.code : cli::ExitCode::Environment);
+    return static_cast<int>(outcome.code);
 }
 
 } // namespace
