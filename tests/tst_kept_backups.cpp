@@ -55,6 +55,7 @@ private Q_SLOTS:
     void leftJournalIsNotApplied_data();
     void leftJournalIsNotApplied();
     void readOnlyDatabaseCanBeRead();
+    void clubThatBecameEmptyIsRestored();
 };
 
 namespace {
@@ -92,6 +93,32 @@ constexpr int twoHours = 7'200;
 const QString uuid = u"0b9c7a52-3c1e-4f6a-9d0e-5a1f2b3c4d5e"_s;
 
 } // namespace
+
+/// By a full disk or a broken stick, for example.
+void KeptBackupsTest::clubThatBecameEmptyIsRestored()
+{
+    const Folder folder;
+    const auto empty = [&folder] {
+        QFile club(folder.club());
+        QVERIFY(club.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    };
+    const auto evenings = [&folder] {
+        return db::openStore(folder.club(), db::IfMissing::Create)->read().tournaments().size();
+    };
+    empty();
+    QCOMPARE(evenings(), std::size_t{0}); // A new one: nothing is lost.
+    makeClub(folder.club());
+    const auto backup = db::backUpTo(folder.club(), folder.path(u"backups"_s), now);
+    empty();
+    try {
+        evenings();
+        QFAIL("a new club hides the loss");
+    } catch (const core::StoreFailure& failure) {
+        QCOMPARE(failure.kind(), core::StoreFailure::Kind::Damaged);
+    }
+    db::restore(folder.club(), backup, now);
+    QCOMPARE(evenings(), std::size_t{1});
+}
 
 void KeptBackupsTest::newOnesStayWhenTheClockIsSetBack()
 {

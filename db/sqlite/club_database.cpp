@@ -1,6 +1,8 @@
 #include "db/sqlite/club_database.h"
 
 #include "core/store/store.h"
+#include "core/store/user_files.h"
+#include "db/sqlite/backup.h"
 #include "db/sqlite/contents.h"
 #include "db/sqlite/durable_files.h"
 #include "db/sqlite/newest_entries.h"
@@ -68,6 +70,16 @@ void makePrivate(const QString& file)
     }
 }
 
+/// An empty file in the place of a club that has backups: a new club there would hide the loss.
+void requireNotEmptied(const QString& file)
+{
+    const QFileInfo info(file);
+    const bool isEmpty = info.exists() && info.size() == 0;
+    if (isEmpty && !backupsOf(file, core::backupFolders(file, QString())).empty()) {
+        throw core::StoreFailure(Kind::Damaged, u"the file is empty, but it has backups"_s);
+    }
+}
+
 std::unique_ptr<SqliteConnection> newClub(const std::vector<Migration>& migrations)
 {
     auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
@@ -88,6 +100,7 @@ std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissin
                                                    const std::vector<Migration>& migrations)
 {
     requireWorkable(file, ifMissing);
+    requireNotEmptied(file);
     if (ifMissing == IfMissing::Create && !QFileInfo::exists(file)) {
         makePrivate(file);
     }
