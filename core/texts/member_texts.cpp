@@ -1,5 +1,7 @@
 #include "core/texts/member_texts.h"
 
+#include "core/model/picture.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -208,6 +210,9 @@ QString wordText(const QString& key, const QString& word)
 {
     if (word.isEmpty()) {
         return nothingText();
+    }
+    if (core::isPictureName(word)) {
+        return MemberTexts::tr("picture kept in the club");
     }
     const auto* member = entryOf(MemberTexts::members, key);
     if (member == nullptr || member->values != Words) {

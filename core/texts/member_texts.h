@@ -9,7 +9,8 @@ namespace texts {
 /// have a prefix, "certificate.text", because "text" is also a key of the licence.
 QString memberName(const QString& key);
 
-/// The value of a key: "share the points" for "split" of "ties"; free text is returned unchanged.
+/// The value of a key: "share the points" for "split" of "ties"; free text is returned unchanged,
+/// but the name of a picture says nothing, so that it is only one of the club.
 QString wordText(const QString& key, const QString& word);
 
 /// Shown for an empty value.

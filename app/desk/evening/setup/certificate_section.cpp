@@ -6,6 +6,7 @@
 #include "core/model/enum_keys.h"
 #include "core/model/picture.h"
 #include "core/texts/certificate_texts.h"
+#include "core/texts/member_texts.h"
 #include "reports/documents/catalogue.h"
 
 #include <QCoreApplication>
@@ -114,8 +115,7 @@ private:
     /// A picture of the club has no name that says anything.
     static QString shownText(const QString& picture)
     {
-        constexpr int digits = 6;
-        return core::isPictureName(picture) ? tr("picture %1").arg(picture.left(digits))
+        return core::isPictureName(picture) ? texts::wordText(u"certificate.logo"_s, picture)
                                             : QDir::toNativeSeparators(picture);
     }
 
