@@ -160,9 +160,9 @@ public:
     /// Within a write transaction: allows journal entries to be changed, until guardJournals().
     virtual void unguardJournals() = 0;
     virtual void guardJournals() = 0;
-    /// Outside transactions: wipes changed and deleted contents from the disk. False if impossible,
-    /// for instance while another program reads.
-    virtual bool wipe() = 0;
+    /// Outside transactions: wipes changed and deleted contents from the disk. Returns what
+    /// prevented it: Busy while another program reads.
+    virtual std::optional<core::StoreFailure> wipe() = 0;
 
     /// Changes with every commit of another connection; cheap enough to poll.
     virtual std::int64_t changesByOthers() = 0;

@@ -255,7 +255,7 @@ std::chrono::milliseconds SqlStore::ahead() const
     return connection_->ahead();
 }
 
-bool SqlStore::wipe()
+std::optional<core::StoreFailure> SqlStore::wipe()
 {
     return connection_->wipe();
 }

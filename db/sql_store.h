@@ -33,7 +33,7 @@ public:
     void announce(const core::Desk& own) override;
     std::vector<core::Desk> otherDesks() override;
     [[nodiscard]] std::chrono::milliseconds ahead() const override;
-    bool wipe() override;
+    std::optional<core::StoreFailure> wipe() override;
     [[nodiscard]] const std::optional<core::StoreFailure>& obstacle() const override
     {
         return obstacle_;

@@ -107,6 +107,7 @@ class TestErasedPeople : public QObject
 private Q_SLOTS:
     void noByteIsLeft();
     void waitsForOthers();
+    void saysWhyTracesAreLeft();
     void clubFileKeepsIt();
     void olderCopyBringsNobodyBack_data();
     void olderCopyBringsNobodyBack();
@@ -134,7 +135,7 @@ void TestErasedPeople::noByteIsLeft()
     QVERIFY(holds(bytesIn(folder.path()), anna));
     core::ClubService club(*store, u"desk"_s, [] { return stampAt(9).time; });
     const auto erased = club.erasePerson(person);
-    QVERIFY(erased && erased->isWiped);
+    QVERIFY(erased && !erased->notWiped);
     QVERIFY(!holds(bytesIn(folder.path()), anna));
     QVERIFY(db::checkDatabase(folder.club()).empty());
 }
@@ -150,10 +151,21 @@ void TestErasedPeople::waitsForOthers()
         other->runOnce(u"BEGIN"_s);
         QVERIFY(other->valueOf<int>(u"SELECT count(*) FROM player"_s) > 0);
         const auto erased = club.erasePerson(person);
-        QVERIFY(erased && !erased->isWiped);
+        QVERIFY(erased && erased->notWiped);
+        QCOMPARE(erased->notWiped->kind(), core::StoreFailure::Kind::Busy);
     }
-    QVERIFY(store->wipe());
+    QVERIFY(!store->wipe());
     QVERIFY(!holds(bytesIn(folder.path()), anna));
+}
+
+/// What prevents it is not taken for another program.
+void TestErasedPeople::saysWhyTracesAreLeft()
+{
+    const Folder folder;
+    const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+    QVERIFY(QFile::remove(folder.club()));
+    const auto failure = store->wipe();
+    QVERIFY(failure && failure->kind() != core::StoreFailure::Kind::Busy);
 }
 
 void TestErasedPeople::clubFileKeepsIt()

@@ -1011,10 +1011,6 @@
         <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
-    <message>
-        <source>picture %1</source>
-        <translation>Bild %1</translation>
-    </message>
 </context>
 <context>
     <name>CertificateTexts</name>
@@ -3070,10 +3066,6 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
         </translation>
     </message>
     <message>
-        <source>Another program has the database open. Until it is closed, traces of the name may be left in the file.</source>
-        <translation>Ein anderes Programm hat die Datenbank geöffnet. Solange es läuft, können Spuren des Namens in der Datei stehen.</translation>
-    </message>
-    <message>
         <source>This backup still holds the name. It is yours to delete.</source>
         <translation>In dieser Sicherung steht der Name noch. Bitte selbst löschen.</translation>
     </message>
@@ -3643,6 +3635,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>All of them change together or none does. Scores are computed anew. KEY is any key of the tournament file&apos;s &quot;tournament&quot; or &quot;options&quot; object; VALUE is JSON or a bare text. A picture of certificates is given as a file, which the club keeps.</source>
         <translation>Alle ändern sich zusammen oder keine. Die Wertung wird neu berechnet. KEY ist ein Schlüssel aus dem Objekt „tournament“ oder „options“ der Turnierdatei; VALUE ist JSON oder einfacher Text. Ein Bild für Urkunden wird als Datei angegeben; der Verein behält es.</translation>
     </message>
+    <message>
+        <source>The output cannot be written: %1. Changes that were asked for are stored all the same.</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben: %1. Verlangte Änderungen sind trotzdem gespeichert.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1.</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionOffer</name>
@@ -4080,14 +4080,6 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Backups with the name</source>
         <translation>Sicherungen mit dem Namen</translation>
-    </message>
-    <message>
-        <source>Another program has the club open.</source>
-        <translation>Ein anderes Programm hat den Verein geöffnet.</translation>
-    </message>
-    <message>
-        <source>Until it is closed, traces of the name may be left in the file.</source>
-        <translation>Solange es läuft, können Spuren des Namens in der Datei stehen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5785,6 +5777,13 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Opens the window with which an evening is run. F1 opens its handbook.</source>
         <translation>Öffnet das Fenster, mit dem man einen Abend leitet. F1 öffnet das Handbuch.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberTex</name>
+    <message>
+        <source>picture kept in the club</source>
+        <translation>im Verein gespeichert</translation>
     </message>
 </context>
 <context>
@@ -10766,6 +10765,18 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>This is a device or a pipe, no file. Choose another.</source>
         <translation>Das ist ein Gerät oder eine Pipe, keine Datei. Eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>Another program has the club open. Until it is closed, traces of the name may be left in the file.</source>
+        <translation>Ein anderes Programm hat den Verein geöffnet. Bis es geschlossen ist, können Spuren des Namens in der Datei bleiben.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Until there is room and the program is closed, traces of the name may be left in the file.</source>
+        <translation>Die Festplatte ist voll. Bis wieder Platz und das Programm geschlossen ist, können Spuren des Namens in der Datei bleiben.</translation>
+    </message>
+    <message>
+        <source>Traces of the name may be left in the file, as it could not be written again (%1).</source>
+        <translation>Spuren des Namens können in der Datei bleiben: Sie ließ sich nicht neu schreiben (%1).</translation>
     </message>
 </context>
 <context>

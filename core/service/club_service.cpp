@@ -245,11 +245,11 @@ ClubService::Erasure ClubService::erase(std::unique_ptr<WriteTransaction> transa
     transaction->recordClub(change, EntryKind::Done, std::nullopt, stamp());
     transaction->commit();
     transaction.reset();
-    const bool isWiped = store_.wipe();
+    auto notWiped = store_.wipe();
     if (listener_) {
         listener_(change);
     }
-    return Erasure{counts, eraser.spellings(), isWiped, std::move(doubts)};
+    return Erasure{counts, eraser.spellings(), std::move(notWiped), std::move(doubts)};
 }
 
 QStringList ClubService::namesBack(const KnownErased& before) const

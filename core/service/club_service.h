@@ -68,8 +68,8 @@ public:
     struct Erasure
     {
         ErasedCounts counts;
-        QStringList spellings; ///< Of the name, for looking into backups.
-        bool isWiped = true;   ///< As Store::wipe() says.
+        QStringList spellings;                     ///< Of the name, for looking into backups.
+        std::optional<StoreFailure> notWiped = {}; ///< As Store::wipe() says.
         /// Texts that may still mean the person.
         std::vector<TraceDoubt> doubts = {};
     };

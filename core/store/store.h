@@ -227,9 +227,9 @@ public:
         return none;
     }
 
-    /// Overwrites erased content on disk as well, where the store controls that. Returns false if
-    /// that was not possible, for example while another program reads.
-    virtual bool wipe() { return true; }
+    /// Overwrites erased content on disk as well, where the store controls that. Returns what
+    /// prevented it: Busy while another program reads.
+    virtual std::optional<StoreFailure> wipe() { return std::nullopt; }
 
     /// Waits for another write transaction to end; see setWaiting().
     virtual std::unique_ptr<WriteTransaction> beginWrite() = 0;

@@ -1307,6 +1307,21 @@ QString text(const core::StoreFailure& failure)
     return hasDetail ? RefusalTexts::tr("%1 (%2)").arg(text, failure.detail()) : text;
 }
 
+QString textOfTraces(const core::StoreFailure& notWiped)
+{
+    if (notWiped.kind() == core::StoreFailure::Kind::Busy) {
+        return RefusalTexts::tr("Another program has the club open. Until it is closed, traces of "
+                                "the name may be left in the file.");
+    }
+    if (notWiped.kind() == core::StoreFailure::Kind::Full) {
+        return RefusalTexts::tr("The disk is full. Until there is room and the program is closed, "
+                                "traces of the name may be left in the file.");
+    }
+    return RefusalTexts::tr("Traces of the name may be left in the file, as it could not be "
+                            "written again (%1).")
+        .arg(notWiped.detail());
+}
+
 QString text(const core::WriteFailure& failure)
 {
     switch (failure.kind) {

@@ -21,6 +21,8 @@ QString text(core::FileFault fault, const QStringList& arguments);
 
 /// What is wrong with the database; `failure.detail()` is the engine's own message.
 QString text(const core::StoreFailure& failure);
+/// Why traces of somebody erased may be left on disk; see core::Store::wipe().
+QString textOfTraces(const core::StoreFailure& notWiped);
 
 /// Why a file was not written, without its name.
 QString text(const core::WriteFailure& failure);

@@ -38,7 +38,7 @@ public:
     void unguardJournals() override;
     void guardJournals() override;
     /// The server reuses the room by itself.
-    bool wipe() override { return true; }
+    std::optional<core::StoreFailure> wipe() override { return std::nullopt; }
 
 private:
     std::unique_ptr<Statement> prepare(const QString& sql) override;

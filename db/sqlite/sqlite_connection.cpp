@@ -167,7 +167,7 @@ void SqliteConnection::guardJournals()
     guards_.clear();
 }
 
-bool SqliteConnection::wipe()
+std::optional<core::StoreFailure> SqliteConnection::wipe()
 {
     constexpr std::chrono::milliseconds moment(500);
     const auto waitAgain = withoutWaiting();
@@ -176,11 +176,13 @@ bool SqliteConnection::wipe()
         requireInPlace();
         // The log holds the old pages, and VACUUM leaves no free ones.
         runOnce(u"VACUUM"_s);
-        return valueOf<std::int64_t>(u"PRAGMA wal_checkpoint(TRUNCATE)"_s) == 0;
-    } catch (const core::StoreFailure&) {
-        // The data are stored, whatever prevented the rest.
-        return false;
+        if (valueOf<std::int64_t>(u"PRAGMA wal_checkpoint(TRUNCATE)"_s) != 0) {
+            return core::StoreFailure(core::StoreFailure::Kind::Busy, u"the log is read"_s);
+        }
+    } catch (const core::StoreFailure& failure) {
+        return failure; // The data are stored, whatever prevented the rest.
     }
+    return std::nullopt;
 }
 
 std::int64_t SqliteConnection::changesByOthers()

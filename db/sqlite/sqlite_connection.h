@@ -42,7 +42,7 @@ public:
     void goOnAboveIds(const QString&) override {}
     void unguardJournals() override;
     void guardJournals() override;
-    bool wipe() override;
+    std::optional<core::StoreFailure> wipe() override;
     std::int64_t changesByOthers() override;
 
     /// From now on writing fails once that file is deleted, moved or replaced, or while its club is

@@ -272,10 +272,8 @@ ExitCode erasePlayer(Call& call)
     }
     call.console().print(Console::tr("%n evening(s)", nullptr, erased->counts.evenings) + u", "_s +
                          Console::tr("%n journal entry(ies)", nullptr, erased->counts.entries));
-    if (!erased->isWiped) {
-        call.console().warning(call.place().text(),
-                               Console::tr("Another program has the database open. Until it is "
-                                           "closed, traces of the name may be left in the file."));
+    if (erased->notWiped) {
+        call.console().warning(call.place().text(), texts::textOfTraces(*erased->notWiped));
     }
     for (const auto& doubt : erased->doubts) {
         call.console().warning(

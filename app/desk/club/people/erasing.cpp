@@ -9,6 +9,7 @@
 #include "app/desk/widgets/notice.h"
 #include "core/people/people_names.h"
 #include "core/store/backup.h"
+#include "core/texts/refusal_texts.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -50,10 +51,11 @@ public:
         backups_->hide();
         auto* const traces = new Notice(this);
         traces->setObjectName(QStringLiteral("erasedTraces"));
-        traces->show(Notice::Kind::Warning, icons::Meaning::Warning,
-                     tr("Another program has the club open."),
-                     tr("Until it is closed, traces of the name may be left in the file."));
-        traces->setVisible(!erasure.isWiped);
+        if (erasure.notWiped) {
+            traces->show(Notice::Kind::Warning, icons::Meaning::Warning,
+                         texts::textOfTraces(*erasure.notWiped));
+        }
+        traces->setVisible(erasure.notWiped.has_value());
         auto* const doubts = new QListWidget(this);
         doubts->setObjectName(QStringLiteral("erasedDoubts"));
         doubts->setAccessibleName(tr("Texts that may mean this person"));
