@@ -263,6 +263,27 @@ QString numberText(const std::optional<int>& number)
 
 } // namespace
 
+std::vector<std::vector<StartNumber>> standingsFor(const Tournament& beforeRound,
+                                                   const RoundPlan& plan)
+{
+    std::vector<StartNumber> people = plan.byes;
+    for (const auto& table : plan.tables) {
+        people.insert(people.end(), table.seats.begin(), table.seats.end());
+    }
+    std::vector<std::vector<StartNumber>> standings;
+    for (auto& level : levelPeople(beforeRound)) {
+        std::erase_if(level.numbers, [&](StartNumber number) { return !isAmong(people, number); });
+        if (level.decidedBy) {
+            std::transform(level.numbers.begin(), level.numbers.end(),
+                           std::back_inserter(standings),
+                           [](StartNumber number) { return std::vector{number}; });
+        } else if (!level.numbers.empty()) {
+            standings.push_back(std::move(level.numbers));
+        }
+    }
+    return standings;
+}
+
 RoundPlan planOf(const seating::Round& round, RoundNumber number)
 {
     RoundPlan plan;

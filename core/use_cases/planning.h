@@ -55,6 +55,11 @@ struct ProposedPlan
     seating::QualitySheet quality;
 };
 
+/// The people of a plan as draws by standings take them: by rank after the rounds before, those
+/// level together unless the director decided between them.
+std::vector<std::vector<StartNumber>> standingsFor(const Tournament& beforeRound,
+                                                   const RoundPlan& plan);
+
 /// People level in the standings of whom some got a place that others did not get.
 struct PartedTie
 {

@@ -1,6 +1,7 @@
 #include "app/desk/evening/rounds/draw_bar.h"
 #include "app/desk/widgets/list_style.h"
 #include "app/desk/widgets/notice.h"
+#include "core/use_cases/deciding_ties.h"
 #include "core/use_cases/planning.h"
 #include "db/sqlite/open_store.h"
 #include "rounds_scene.h"
@@ -403,6 +404,17 @@ void TestRoundsPage::decidesATieAtTheCut()
     }
     QVERIFY2(sheet.join(u'\n').contains(QStringLiteral("A lot chose: ")),
              qPrintable(sheet.join(u'\n')));
+    // Once it is taken back, the draft is of other standings.
+    const auto decision = evening.tournament().tieDecisions.front();
+    QVERIFY(evening.session().run(core::cancelTieDecision, decision.order));
+    QTRY_VERIFY(evening.find<desk::Notice>("roundNotice")
+                    ->text()
+                    .contains(QStringLiteral("The standings have changed")));
+    evening.answer([](QDialog& dialog) { dialog.reject(); });
+    evening.click("publishButton");
+    QVERIFY(evening.round(2).head.state == RoundState::Draft);
+    QVERIFY(evening.session().run(core::decideTie, decision));
+    QTRY_VERIFY(!evening.find<QWidget>("roundNotice")->isVisible());
     evening.click("publishButton");
     QVERIFY(evening.tournament().tieDecisions.empty());
 }

@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/session.h"
 #include "core/model/enum_keys.h"
+#include "core/people/start_numbers.h"
 
 #include <QVariantMap>
 
@@ -202,6 +203,21 @@ QString companyOf(const std::vector<core::RoundPlan>& plans)
     return companies.join(u'/');
 }
 
+QString standingsOf(const core::Tournament& tournament, const core::RoundPlan& plan)
+{
+    QStringList ranks;
+    for (const auto& level : core::standingsFor(core::beforeRound(tournament, plan.round), plan)) {
+        ranks << core::listText(level);
+    }
+    return ranks.join(u" | "_s);
+}
+
+bool DrawnHow::isOvertaken(const core::Tournament& tournament, const core::Round& draft) const
+{
+    return isByStandings() && !standings.isEmpty() &&
+           standings != standingsOf(tournament, core::planOf(draft));
+}
+
 std::vector<core::PartedTie> DrawnHow::partedIn(const core::Round& round) const
 {
     return parted.tables == companyIn(core::planOf(round)) ? parted.ties
@@ -248,7 +264,8 @@ DraftNote DraftNotes::of(core::RoundNumber round) const
                     familiarIn(stored),
                     partedIn(stored),
                     otherIn(stored[u"other"_s].toMap()),
-                    std::max(stored[u"topTables"_s].toInt(), 1)};
+                    std::max(stored[u"topTables"_s].toInt(), 1),
+                    stored[u"standings"_s].toString()};
     }
     return note;
 }
@@ -261,6 +278,7 @@ void DraftNotes::set(core::RoundNumber round, const DraftNote& note)
         stored[u"seed"_s] = QString::number(note.how->seed);
         stored[u"mode"_s] = static_cast<int>(note.how->mode);
         stored[u"topTables"_s] = note.how->topTables;
+        stored[u"standings"_s] = note.how->standings;
         if (note.how->priceOfEvenThrees) {
             stored[u"priceOfEvenThrees"_s] = listOf(*note.how->priceOfEvenThrees);
         }

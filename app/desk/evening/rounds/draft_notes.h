@@ -55,6 +55,9 @@ QString companyOf(const std::vector<core::RoundPlan>& plans);
 /// Equal for two rounds with the same people at the same tables.
 QString companyIn(const core::RoundPlan& plan);
 
+/// Equal while a draw by standings would take the people of the plan in the same order.
+QString standingsOf(const core::Tournament& tournament, const core::RoundPlan& plan);
+
 /// How a round was drawn.
 struct DrawnHow
 {
@@ -66,9 +69,14 @@ struct DrawnHow
     DrawnParted parted = {};
     std::optional<DrawnOther> other = {}; ///< With the first of the rounds drawn together.
     std::int32_t topTables = 1;           ///< Of Mode::Final.
+    QString standings = {};               ///< By standingsOf(); of a round drawn by standings.
 
     /// The people level of whom some got a place, if the round is as it was drawn.
     [[nodiscard]] std::vector<core::PartedTie> partedIn(const core::Round& round) const;
+
+    /// Whether the draft was drawn from other standings than those of now.
+    [[nodiscard]] bool isOvertaken(const core::Tournament& tournament,
+                                   const core::Round& draft) const;
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const

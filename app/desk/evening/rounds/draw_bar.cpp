@@ -342,6 +342,8 @@ void DrawBar::store(core::RoundNumber first, const core::SeatingProposal& propos
         }
         if (how) {
             how->parted = {proposal.parted, companyIn(plan)};
+            how->standings =
+                how->isByStandings() ? standingsOf(session_.tournament(), plan) : QString();
             how->familiar.reset();
             if (proposal.quality.familiar) {
                 how->familiar = {*proposal.quality.familiar, companyIn(plan)};

@@ -210,12 +210,16 @@ void RoundActions::publish(const core::Round& round)
     const int open =
         core::openTables(session_.tournament(), core::RoundNumber{core::plain(round.number) - 1});
     const auto how = notes_.of(round.number).how;
-    if (open > 0 && how && how->isByStandings() &&
-        !confirm(page_, tr("Publish round %1?").arg(core::plain(round.number)),
-                 tr("It was drawn by standings, and %n table(s) of earlier rounds are still open: "
-                    "the standings may change.",
-                    nullptr, open),
-                 tr("Publish"))) {
+    QString doubt;
+    if (how && how->isOvertaken(session_.tournament(), round)) {
+        doubt = tr("It was drawn by standings, and these have changed since.");
+    } else if (how && how->isByStandings() && open > 0) {
+        doubt = tr("It was drawn by standings, and %n table(s) of earlier rounds are still open: "
+                   "the standings may change.",
+                   nullptr, open);
+    }
+    if (!doubt.isEmpty() && !confirm(page_, tr("Publish round %1?").arg(core::plain(round.number)),
+                                     doubt, tr("Publish"))) {
         return;
     }
     if (succeeded(session_.run(core::publishRound, round.number))) {

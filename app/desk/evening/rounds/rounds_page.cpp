@@ -418,6 +418,9 @@ QString RoundsPage::outdatedText(const core::Round& round) const
     if (!out.left.empty()) {
         texts << tr("Present but not drawn: %1").arg(words::people(tournament, out.left));
     }
+    if (const auto how = notes_.of(round.number).how; how && how->isOvertaken(tournament, round)) {
+        texts << tr("The standings have changed since it was drawn.");
+    }
     if (!texts.isEmpty() && !drawReason_.isEmpty()) {
         texts << drawReason_;
     }
