@@ -29,9 +29,11 @@ QDateTime lastChangeOf(Session& session, core::TournamentId id)
     });
 }
 
-QString differencesOf(const core::TournamentSummary& summary, const QDateTime& changed)
+/// `note` as in namesakeNotes().
+QString differencesOf(const core::TournamentSummary& summary, const QString& note,
+                      const QDateTime& changed)
 {
-    const QString text = SameEveningsDialog::tr("No. %1").arg(core::plain(summary.id)) + u" · "_s +
+    const QString text = note + u" · "_s +
                          SameEveningsDialog::tr("%n participant(s)", nullptr,
                                                 summary.participants + summary.expected) +
                          u" · "_s +
@@ -75,8 +77,10 @@ SameEveningsDialog::SameEveningsDialog(Session& session,
     list_->setAccessibleName(tr("Evenings with this name and date"));
     list_->setMinimumSize(smallest);
     list_->setItemDelegate(new RoomyDelegate(list_));
+    auto notes = namesakeNotes(session);
     for (const auto& evening : evenings_) {
-        list_->addItem(differencesOf(evening, lastChangeOf(session, evening.id)));
+        list_->addItem(
+            differencesOf(evening, notes[evening.id], lastChangeOf(session, evening.id)));
         if (evening.id == first) {
             list_->setCurrentRow(list_->count() - 1);
         }
@@ -137,7 +141,8 @@ std::map<core::TournamentId, QString> namesakeNotes(Session& session)
 QString toldApart(Session& session, const core::TournamentSummary& evening)
 {
     return sameAs(session, evening).size() > 1
-               ? differencesOf(evening, lastChangeOf(session, evening.id))
+               ? differencesOf(evening, namesakeNotes(session)[evening.id],
+                               lastChangeOf(session, evening.id))
                : QString();
 }
 
