@@ -79,6 +79,7 @@ QString chooseTarget(QWidget* parent, const QString& title, const QString& begin
     Dialog dialog(parent, title, filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(QFileInfo(begin).suffix());
     return dialog.choose(begin);
 }
 
