@@ -16889,7 +16889,7 @@ Runde 2</translation>
     </message>
     <message>
         <source>&amp;Got it</source>
-        <translation>A&amp;lles klar</translation>
+        <translation>Alles klar</translation>
     </message>
 </context>
 <context>
@@ -19928,6 +19928,10 @@ Runde 2</translation>
         <source>Slip lost…</source>
         <translation>Zettel verloren …</translation>
     </message>
+    <message>
+        <source>It was drawn by standings, and these have changed since.</source>
+        <translation>Sie wurde nach Rangliste ausgelost, und die hat sich seitdem geändert.</translation>
+    </message>
 </context>
 <context>
     <name>desk::RoundCards</name>
@@ -20215,6 +20219,10 @@ Runde 2</translation>
     <message>
         <source>Decide…</source>
         <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>The standings have changed since it was drawn.</source>
+        <translation>Die Rangliste hat sich seit der Auslosung geändert.</translation>
     </message>
 </context>
 <context>

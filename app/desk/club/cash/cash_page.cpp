@@ -185,6 +185,7 @@ QWidget* CashPage::buildSide()
     column->addWidget(summary_);
     column->addWidget(unpaidTitle_);
     column->addWidget(unpaid_, 1);
+    column->addStretch(); // In place of the list, when it is hidden.
     auto* const side = makeScrollArea(u"cashSide"_s, inside, this);
     side->setFixedWidth(cashSideWidth);
     return side;
