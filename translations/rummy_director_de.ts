@@ -15704,6 +15704,14 @@ Runde 2</translation>
         <source>a copy: the cash book has %1, no. %2</source>
         <translation>eine Kopie: im Kassenbuch zählt %1, Nr. %2</translation>
     </message>
+    <message>
+        <source>Book at this copy?</source>
+        <translation>In dieser Kopie buchen?</translation>
+    </message>
+    <message>
+        <source>The cash book has the start fees of %1, no. %2: book there, or the same money may be in it twice.</source>
+        <translation>Im Kassenbuch stehen die Startgelder von %1, Nr. %2: Dort buchen, sonst steht dasselbe Geld womöglich zweimal darin.</translation>
+    </message>
 </context>
 <context>
     <name>desk::CheckInField</name>

@@ -62,6 +62,7 @@ private Q_SLOTS:
     }
 
     void booksByKeys();
+    void asksBeforeBookingAtACopy();
     void refusesInPlace_data();
     void refusesInPlace();
     void cancelsWithAReason();
@@ -115,6 +116,29 @@ private:
     std::unique_ptr<DeskFixture> fixture_;
     std::unique_ptr<page_test::ShownPage<desk::CashPage>> shown_;
 };
+
+/// Its start fees are not in the cash book, but what is booked there is.
+void TestCashPage::asksBeforeBookingAtACopy()
+{
+    auto& session = fixture_->session();
+    const auto copy = session.runClub(
+        [](core::TournamentService& service) { return service.import(payingEvening()); });
+    QVERIFY(copy);
+    session.open(*copy);
+    page_test::settle();
+    choose(CashKind::Expense);
+    QString asked;
+    page_test::answer(shown_->page, [&asked](QDialog& question) {
+        asked = page_test::askedIn(question);
+        question.reject();
+    });
+    type("5", "Kreide");
+    QVERIFY2(asked.contains(u"no. 1"_s), qPrintable(asked));
+    QVERIFY(records().cash.empty());
+    page_test::answer(shown_->page, [](QDialog& question) { question.accept(); });
+    QTest::keyClick(&part<QLineEdit>("cashText"), Qt::Key_Return);
+    QCOMPARE(records().cash.size(), std::size_t{1});
+}
 
 void TestCashPage::booksByKeys()
 {

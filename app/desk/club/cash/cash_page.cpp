@@ -303,6 +303,15 @@ void CashPage::book()
     movement.cents = *cents;
     movement.text = text_->text().simplified();
     movement.way = way_->way();
+    const auto counted = countedInstead(session_);
+    if (counted && !confirm(this, tr("Book at this copy?"),
+                            tr("The cash book has the start fees of %1, no. %2: book there, or the "
+                               "same money may be in it twice.")
+                                .arg(counted->name)
+                                .arg(core::plain(counted->id)),
+                            tr("Book"))) {
+        return;
+    }
     const auto booked = session_.runClub(core::bookCash, movement);
     if (!booked) {
         const bool lacksText = movement.text.isEmpty() && needsText(movement.kind);
