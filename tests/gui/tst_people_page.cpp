@@ -81,6 +81,13 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(table("peopleTable").hasFocus());
         QCOMPARE(table("peopleTable").selectionModel()->selectedRows().size(), 1);
+        shown_->page.search();
+        QTest::keyClicks(QApplication::focusWidget(), u"dorf"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QCOMPARE(rows("peopleTable"), 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(table("peopleTable").hasFocus());
+        QVERIFY(rows("peopleTable") > 25);
         table("peopleTable").clearSelection();
         table("personEvenings").setFocus();
         table("peopleTable").setFocus();

@@ -23,6 +23,21 @@ void SearchField::showKey()
         tr("Search (%1)").arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
 }
 
+void SearchField::clearOnEscapeIn(QWidget& list)
+{
+    list.installEventFilter(this);
+}
+
+bool SearchField::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && !text().isEmpty() &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        clear();
+        return true;
+    }
+    return QLineEdit::eventFilter(watched, event);
+}
+
 void SearchField::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {

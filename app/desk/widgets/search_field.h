@@ -14,6 +14,8 @@ public:
 
     /// Shows its shortcut in the empty field.
     void showKey();
+    /// Esc in the list shows all again, too.
+    void clearOnEscapeIn(QWidget& list);
 
 Q_SIGNALS:
     /// By Esc, which clears the field.
@@ -23,6 +25,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
 } // namespace desk

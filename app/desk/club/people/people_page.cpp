@@ -126,6 +126,7 @@ QWidget* PeoplePage::buildFinder()
     constexpr int countWidth = 72;
     header.resizeSection(ClubPeopleModel::Evenings, countWidth);
     connect(search_, &QLineEdit::textChanged, this, &PeoplePage::find);
+    search_->clearOnEscapeIn(*list_);
     connect(search_, &SearchField::ended, list_, qOverload<>(&QWidget::setFocus));
     connect(search_, &SearchField::listWanted, list_, qOverload<>(&QWidget::setFocus));
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -63,6 +63,8 @@ StandingsPage::StandingsPage(Session& session, QWidget* parent)
     buildTable();
     buildCourse();
     buildTree();
+    search_->clearOnEscapeIn(*table_);
+    search_->clearOnEscapeIn(*tree_);
     buildLayout();
 }
 

@@ -153,6 +153,7 @@ QWidget* TournamentsPage::buildList()
     nothing_->setObjectName(u"tournamentNothing"_s);
     nothing_->hide();
     connect(search_, &QLineEdit::textChanged, this, &TournamentsPage::find);
+    search_->clearOnEscapeIn(*table_);
     connect(search_, &SearchField::ended, table_, qOverload<>(&QWidget::setFocus));
     connect(search_, &SearchField::listWanted, this, [this] {
         if (chosen()) {
