@@ -450,9 +450,8 @@ void MainWindow::buildTournamentMenu()
     add(menu, u"journalAction"_s, tr("&Journal"), QKeySequence(Qt::CTRL | Qt::Key_J),
         &MainWindow::openJournal);
     tournamentActions_ << add(menu, u"prizesAction"_s, tr("&Prize-giving…"), {},
-                              [this] { askOnClock(&ClockPage::askPrizes); });
-    tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {},
-                              [this] { askOnClock(&ClockPage::askRaffle); });
+                              &MainWindow::askPrizes);
+    tournamentActions_ << add(menu, u"raffleAction"_s, tr("&Raffle…"), {}, &MainWindow::askRaffle);
     tournamentActions_ << add(
         menu, u"paperKitAction"_s, tr("Paper &kit…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] {
@@ -477,12 +476,19 @@ void MainWindow::seatLatecomer(core::StartNumber latecomer)
     }
 }
 
-/// The Clock page calls winners on the display one by one.
-void MainWindow::askOnClock(void (ClockPage::*ask)())
+void MainWindow::askPrizes()
 {
     showPage(PageId::Clock);
     if (current_ == PageId::Clock) {
-        (pageAs<ClockPage>(PageId::Clock).*ask)();
+        pageAs<ClockPage>(PageId::Clock).askPrizes();
+    }
+}
+
+void MainWindow::askRaffle()
+{
+    showPage(PageId::Clock);
+    if (current_ == PageId::Clock) {
+        pageAs<ClockPage>(PageId::Clock).askRaffle();
     }
 }
 
@@ -570,8 +576,7 @@ void MainWindow::makePage(PageId id)
     connect(page, &Page::pageRequested, this, &MainWindow::showPage);
     connect(page, &Page::documentRequested, this, &MainWindow::showDocument);
     if (auto* const standings = qobject_cast<StandingsPage*>(page)) {
-        connect(standings, &StandingsPage::raffleRequested, this,
-                [this] { askOnClock(&ClockPage::askRaffle); });
+        connect(standings, &StandingsPage::raffleRequested, this, &MainWindow::askRaffle);
     } else if (auto* const participants = qobject_cast<ParticipantsPage*>(page)) {
         connect(participants, &ParticipantsPage::seatRequested, this, &MainWindow::seatLatecomer);
     } else if (auto* const rounds = qobject_cast<RoundsPage*>(page)) {
@@ -712,11 +717,10 @@ void MainWindow::lead(const core::NextStep& step)
     case PrintReceipts:
         return leadToPaper(documents::Kind::PrizeReceipts);
     case DrawRaffle:
-        return askOnClock(&ClockPage::askRaffle);
+        return askRaffle();
     case GivePrizes:
         // Without a display they are read out from paper.
-        return display_.isShown() ? askOnClock(&ClockPage::askPrizes)
-                                  : leadToPaper(documents::Kind::PrizeReading);
+        return display_.isShown() ? askPrizes() : leadToPaper(documents::Kind::PrizeReading);
     case PayPrizes:
         return leadToCash(
             [&step](CashPage& cash) { cash.prepare(core::CashKind::Prize, step.cents); });

@@ -41,7 +41,6 @@ int textSizeOf(const UiState& uiState);
 
 class Session;
 class CashPage;
-class ClockPage;
 class EveningGuide;
 class FirstHints;
 class HeldInput;
@@ -170,7 +169,9 @@ private:
     void focusOn(const QString& button);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.
     bool reveal(const core::Change& change);
-    void askOnClock(void (ClockPage::*ask)());
+    /// The Clock page calls winners on the display one by one.
+    void askPrizes();
+    void askRaffle();
     void openSlip(const QString& id);
     void seatLatecomer(core::StartNumber latecomer);
     void showDocument(const documents::Choice& choice);
