@@ -20221,16 +20221,19 @@ Runde 2</translation>
         <translation>Der Auslosungscode hat entschieden</translation>
     </message>
     <message>
-        <source>Round %1 of %2 comes next. Or does the evening end here?</source>
-        <translation>Als Nächstes Runde %1 von %2 – oder war das die letzte?</translation>
-    </message>
-    <message>
         <source>Decide…</source>
         <translation>Entscheiden …</translation>
     </message>
     <message>
         <source>The standings have changed since it was drawn.</source>
         <translation>Die Rangliste hat sich seit der Auslosung geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more round(s) are planned. Or does the evening end here?</source>
+        <translation>
+            <numerusform>Noch %n Runde geplant – oder war das die letzte?</numerusform>
+            <numerusform>Noch %n Runden geplant – oder war das die letzte?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1835,6 +1835,13 @@
             <numerusform>%n have not paid the start fee yet: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more round(s) are planned. Or does the evening end here?</source>
+        <translation>
+            <numerusform>%n more round is planned. Or does the evening end here?</numerusform>
+            <numerusform>%n more rounds are planned. Or does the evening end here?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>desk::SameEveningsDialog</name>

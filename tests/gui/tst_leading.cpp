@@ -73,6 +73,8 @@ private:
     void open(const QString& sample);
     /// One round of one game, nothing drawn.
     void openEvening(int people);
+    /// Draws, publishes, enters and closes the first round of three people.
+    void playTheOnlyTable();
     /// Its round with two tables and no results.
     void openWithOpenTables();
     [[nodiscard]] QString told() { return part<QLabel>(hands_->window(), "statusTold").text(); }
@@ -530,6 +532,19 @@ void TestLeading::openEvening(int people)
     hands_ = std::make_unique<Hands>(fixture_->session());
 }
 
+void TestLeading::playTheOnlyTable()
+{
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
+    hands_->click(PageId::Rounds, u"publishButton"_s);
+    hands_->go(PageId::Results);
+    hands_->type(u"1 0 5 9 "_s);
+    QTRY_COMPARE(next(), u"Next: close round 1"_s);
+    hands_->key(Qt::Key_F12);
+    hands_->key(Qt::Key_Return);
+}
+
 void TestLeading::openWithOpenTables()
 {
     openEvening(6);
@@ -774,19 +789,12 @@ void TestLeading::planIsNamedBeforeTheLastRound()
     auto settings = before;
     settings.plannedRounds = 3;
     QVERIFY(session.run(core::editSettings, {before, settings}));
-    hands_->key(Qt::Key_F12);
-    hands_->key(Qt::Key_Return);
-    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
-    hands_->click(PageId::Rounds, u"publishButton"_s);
-    hands_->go(PageId::Results);
-    hands_->type(u"1 0 5 9 "_s);
-    QTRY_COMPARE(next(), u"Next: close round 1"_s);
-    hands_->key(Qt::Key_F12);
-    hands_->key(Qt::Key_Return);
+    playTheOnlyTable();
     QTRY_COMPARE(next(), u"Next: draw round 2"_s);
     hands_->go(PageId::Rounds);
     const auto& notice = part<desk::Notice>(hands_->window(), "roundNotice");
-    QTRY_VERIFY2(notice.text().contains(u"Round 2 of 3 comes next."_s), qPrintable(notice.text()));
+    QTRY_VERIFY2(notice.text().contains(u"2 more round(s) are planned."_s),
+                 qPrintable(notice.text()));
 }
 
 void TestLeading::lastRoundHasAKey_data()
@@ -806,15 +814,7 @@ void TestLeading::lastRoundHasAKey()
     auto settings = before;
     settings.plannedRounds.reset();
     QVERIFY(session.run(core::editSettings, {before, settings}));
-    hands_->key(Qt::Key_F12);
-    hands_->key(Qt::Key_Return);
-    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
-    hands_->click(PageId::Rounds, u"publishButton"_s);
-    hands_->go(PageId::Results);
-    hands_->type(u"1 0 5 9 "_s);
-    QTRY_COMPARE(next(), u"Next: close round 1"_s);
-    hands_->key(Qt::Key_F12);
-    hands_->key(Qt::Key_Return);
+    playTheOnlyTable();
     QTRY_COMPARE(next(), u"Next: draw round 2"_s);
     hands_->go(page);
     hands_->answer([](QDialog& question) {
@@ -921,15 +921,7 @@ void TestLeading::stepIsNotDoneBeforeItsTime()
     openEvening(3);
     fixture_->session().tellDone(core::EveningStep::BackUp);
     fixture_->session().tellDone(core::EveningStep::HangUpStandings);
-    hands_->key(Qt::Key_F12);
-    hands_->key(Qt::Key_Return);
-    QTRY_COMPARE(next(), u"Next: publish round 1"_s);
-    hands_->click(PageId::Rounds, u"publishButton"_s);
-    hands_->go(PageId::Results);
-    hands_->type(u"1 0 5 9 "_s);
-    QTRY_COMPARE(next(), u"Next: close round 1"_s);
-    hands_->key(Qt::Key_F12);
-    hands_->key(Qt::Key_Return);
+    playTheOnlyTable();
     QTRY_COMPARE(next(), u"Next: print the final standings"_s);
     part<QPushButton>(hands_->window(), "notTodayButton").click();
     QCOMPARE(next(), u"Next: back up to a stick"_s);

@@ -212,7 +212,8 @@ QString standingsOf(const core::Tournament& tournament, const core::RoundPlan& p
     return ranks.join(u" | "_s);
 }
 
-bool DrawnHow::isOvertaken(const core::Tournament& tournament, const core::Round& draft) const
+bool DrawnHow::isOfOtherStandings(const core::Tournament& tournament,
+                                  const core::Round& draft) const
 {
     return isByStandings() && !standings.isEmpty() &&
            standings != standingsOf(tournament, core::planOf(draft));
@@ -222,6 +223,13 @@ std::vector<core::PartedTie> DrawnHow::partedIn(const core::Round& round) const
 {
     return parted.tables == companyIn(core::planOf(round)) ? parted.ties
                                                            : std::vector<core::PartedTie>();
+}
+
+std::vector<core::PartedTie> DrawnHow::partedBySeed(const core::Round& round) const
+{
+    auto ties = partedIn(round);
+    std::erase_if(ties, [](const core::PartedTie& tie) { return tie.decidedBy.has_value(); });
+    return ties;
 }
 
 bool DrawnOther::isValidIn(const core::Tournament& tournament) const

@@ -73,10 +73,12 @@ struct DrawnHow
 
     /// The people level of whom some got a place, if the round is as it was drawn.
     [[nodiscard]] std::vector<core::PartedTie> partedIn(const core::Round& round) const;
+    /// Those of them between whom nobody has decided.
+    [[nodiscard]] std::vector<core::PartedTie> partedBySeed(const core::Round& round) const;
 
     /// Whether the draft was drawn from other standings than those of now.
-    [[nodiscard]] bool isOvertaken(const core::Tournament& tournament,
-                                   const core::Round& draft) const;
+    [[nodiscard]] bool isOfOtherStandings(const core::Tournament& tournament,
+                                          const core::Round& draft) const;
 
     /// By standings or for final tables: the draw depends on earlier results.
     [[nodiscard]] bool isByStandings() const

@@ -211,7 +211,7 @@ void RoundActions::publish(const core::Round& round)
         core::openTables(session_.tournament(), core::RoundNumber{core::plain(round.number) - 1});
     const auto how = notes_.of(round.number).how;
     QString doubt;
-    if (how && how->isOvertaken(session_.tournament(), round)) {
+    if (how && how->isOfOtherStandings(session_.tournament(), round)) {
         doubt = tr("It was drawn by standings, and these have changed since.");
     } else if (how && how->isByStandings() && open > 0) {
         doubt = tr("It was drawn by standings, and %n table(s) of earlier rounds are still open: "

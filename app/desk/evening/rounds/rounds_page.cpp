@@ -407,7 +407,7 @@ void RoundsPage::showFacts(const core::Round* round)
 }
 
 /// Why a draft should be redrawn or repaired; empty if it fits.
-QString RoundsPage::outdatedText(const core::Round& round) const
+QString RoundsPage::outdatedText(const core::Round& round, const std::optional<DrawnHow>& how) const
 {
     const auto& tournament = session_.tournament();
     const auto out = core::outOfDate(tournament, round);
@@ -418,7 +418,7 @@ QString RoundsPage::outdatedText(const core::Round& round) const
     if (!out.left.empty()) {
         texts << tr("Present but not drawn: %1").arg(words::people(tournament, out.left));
     }
-    if (const auto how = notes_.of(round.number).how; how && how->isOvertaken(tournament, round)) {
+    if (how && how->isOfOtherStandings(tournament, round)) {
         texts << tr("The standings have changed since it was drawn.");
     }
     if (!texts.isEmpty() && !drawReason_.isEmpty()) {
@@ -436,14 +436,6 @@ std::optional<core::OvertakenRound> RoundsPage::overtakenRound() const
 int RoundsPage::openTablesBefore(core::RoundNumber round) const
 {
     return core::openTables(session_.tournament(), core::RoundNumber{core::plain(round) - 1});
-}
-
-std::vector<core::PartedTie> RoundsPage::partedBySeed(const core::Round& round) const
-{
-    const auto how = notes_.of(round.number).how;
-    auto parted = how ? how->partedIn(round) : std::vector<core::PartedTie>();
-    std::erase_if(parted, [](const core::PartedTie& tie) { return tie.decidedBy.has_value(); });
-    return parted;
 }
 
 void RoundsPage::showParted(const std::vector<core::PartedTie>& parted)
@@ -485,10 +477,10 @@ void RoundsPage::refreshNotice(const core::Round* round)
 {
     const auto& tournament = session_.tournament();
     const bool isDraft = round != nullptr && round->head.state == core::RoundState::Draft;
-    const auto outdated = isDraft ? outdatedText(*round) : QString();
     const auto how = notes_.of(shown_).how;
+    const auto outdated = isDraft ? outdatedText(*round, how) : QString();
     const int open = isDraft && how && how->isByStandings() ? openTablesBefore(shown_) : 0;
-    const auto parted = isDraft ? partedBySeed(*round) : std::vector<core::PartedTie>();
+    const auto parted = isDraft && how ? how->partedBySeed(*round) : std::vector<core::PartedTie>();
     const auto unpaid =
         isDraft ? core::unpaidIn(tournament, *round) : std::vector<core::StartNumber>();
     const auto overtaken = overtakenRound();
@@ -529,10 +521,10 @@ void RoundsPage::refreshNotice(const core::Round* round)
         outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
     } else if (isLast && canEndEvening(tournament)) {
         const auto& planned = tournament.settings.plannedRounds;
-        const auto text = planned ? tr("Round %1 of %2 comes next. Or does the evening end here?")
-                                        .arg(core::plain(core::nextRound(tournament)))
-                                        .arg(*planned)
-                                  : tr("Another round can be drawn, or the evening ends here.");
+        const auto text = planned
+                              ? tr("%n more round(s) are planned. Or does the evening end here?",
+                                   nullptr, *planned - core::roundsHeld(tournament))
+                              : tr("Another round can be drawn, or the evening ends here.");
         outcome.isEmpty() ? showOutcome(text) : showOutcome(outcome, text);
         auto* const button = makeButton(u"lastRoundButton"_s, tr("That was the &last round…"),
                                         ButtonKind::Normal, notice_);

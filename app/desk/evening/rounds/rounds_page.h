@@ -97,12 +97,11 @@ private:
     void leadOn();
     [[nodiscard]] QString factsOf(const core::Round* round) const;
     void showFacts(const core::Round* round);
-    [[nodiscard]] QString outdatedText(const core::Round& round) const;
+    [[nodiscard]] QString outdatedText(const core::Round& round,
+                                       const std::optional<DrawnHow>& how) const;
     /// The round shown, if a correction has overtaken it.
     [[nodiscard]] std::optional<core::OvertakenRound> overtakenRound() const;
-    /// People level in the standings whom the seed separated.
-    [[nodiscard]] std::vector<core::PartedTie> partedBySeed(const core::Round& round) const;
-    /// As a warning, with the way to decide between them.
+    /// People level whom the seed separated: as a warning, with the way to decide between them.
     void showParted(const std::vector<core::PartedTie>& parted);
     /// Draws the round again if the tie of that person is decided.
     void decideTie(core::StartNumber person);
