@@ -119,8 +119,10 @@ std::map<core::TournamentId, QString> namesakeNotes(Session& session)
     }
     std::map<core::TournamentId, QString> notes;
     for (const auto& [key, ids] : alike) {
-        for (const auto id : ids.size() > 1 ? ids : std::vector<core::TournamentId>()) {
-            notes[id] = SameEveningsDialog::tr("No. %1").arg(core::plain(id));
+        if (ids.size() > 1) {
+            for (const auto id : ids) {
+                notes[id] = SameEveningsDialog::tr("No. %1").arg(core::plain(id));
+            }
         }
     }
     if (notes.empty()) {
@@ -140,9 +142,10 @@ std::map<core::TournamentId, QString> namesakeNotes(Session& session)
 
 QString toldApart(Session& session, const core::TournamentSummary& evening)
 {
-    return sameAs(session, evening).size() > 1
-               ? differencesOf(evening, namesakeNotes(session)[evening.id],
-                               lastChangeOf(session, evening.id))
+    const auto notes = namesakeNotes(session);
+    const auto note = notes.find(evening.id);
+    return note != notes.end()
+               ? differencesOf(evening, note->second, lastChangeOf(session, evening.id))
                : QString();
 }
 
