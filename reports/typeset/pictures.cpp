@@ -105,6 +105,15 @@ QImage imageOf(const QByteArray& bytes)
     return isRead ? Reader(bytes).image() : QImage();
 }
 
+QImage imageOf(const QByteArray& bytes, int longestSide)
+{
+    auto image = imageOf(bytes);
+    const bool isLarge = image.width() > longestSide || image.height() > longestSide;
+    return isLarge ? image.scaled(longestSide, longestSide, Qt::KeepAspectRatio,
+                                  Qt::SmoothTransformation)
+                   : image;
+}
+
 bool isDrawing(const QByteArray& bytes)
 {
     const QByteArray mark("\xEF\xBB\xBF");

@@ -15,6 +15,8 @@ QSize pixelsOf(const QByteArray& bytes);
 /// Paints such a file; null if that is not possible, or if it is larger than a club's picture may
 /// be (core/model/picture.h).
 QImage imageOf(const QByteArray& bytes);
+/// The same, made smaller if a side is longer than that.
+QImage imageOf(const QByteArray& bytes, int longestSide);
 
 /// Whether the bytes begin like a drawing (SVG).
 bool isDrawing(const QByteArray& bytes);

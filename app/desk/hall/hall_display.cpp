@@ -24,10 +24,7 @@ QImage logoFrom(const core::Pictures& pictures, const QString& name)
 {
     constexpr int largest = 2'000;
     const auto found = pictures.find(name);
-    auto image = found != pictures.end() ? typeset::imageOf(found->second) : QImage();
-    return image.width() > largest || image.height() > largest
-               ? image.scaled(largest, largest, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-               : image;
+    return found != pictures.end() ? typeset::imageOf(found->second, largest) : QImage();
 }
 
 std::optional<std::size_t> indexOf(const hall::Pages& pages, const core::Round* round)

@@ -22,16 +22,11 @@ namespace {
 QByteArray shrunken(const QByteArray& bytes)
 {
     constexpr int longest = 900;
-    const auto image = typeset::imageOf(bytes);
-    if (image.width() <= longest && image.height() <= longest) {
-        return bytes;
-    }
     QByteArray small;
     QBuffer target(&small);
     target.open(QIODevice::WriteOnly);
     constexpr int uncompressed = 100;
-    image.scaled(longest, longest, Qt::KeepAspectRatio, Qt::SmoothTransformation)
-        .save(&target, "PNG", uncompressed);
+    typeset::imageOf(bytes, longest).save(&target, "PNG", uncompressed);
     return small;
 }
 
