@@ -290,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(store->read().olderPictures().empty());
         QCOMPARE(places.exportClub(placeOf(other), {}).bytes,
                  places.exportClub(placeOf(folder.club()), {}).bytes);
-        // Nothing of it is left beside the club.
+        // The club's folder has no part of it.
         QCOMPARE(QDir(QFileInfo(other).path()).entryList({u"*part*"_s}, QDir::Files | QDir::Hidden),
                  QStringList());
     }
