@@ -174,7 +174,8 @@ void addLaurel(Sheet& sheet, const QRectF& box, qreal middleWidth,
 {
     // Leaves reach beyond the stem.
     const qreal radius = 0.40 * box.height();
-    const qreal apart = std::max(0.0, middleWidth - 1.1 * radius) / 2;
+    // The branches bend inwards: the corners in the gap are clear of their tips.
+    const qreal apart = std::max(0.0, middleWidth - 0.3 * radius) / 2;
     const QSizeF radii(0.92 * radius, radius);
     for (const int side : {-1, 1}) {
         const QPointF centre(box.center().x() + side * apart, box.center().y());
