@@ -191,10 +191,44 @@ private Q_SLOTS:
         decide([](QDialog& dialog) {
             QVERIFY(!page_test::part<QRadioButton>(dialog, "tieByPlayOff").isEnabled());
             const auto hint = page_test::part<QLabel>(dialog, "tieHint").text();
-            QVERIFY2(hint.endsWith(u"too many for one table, so for a play-off."),
+            QVERIFY2(hint.contains(u"too many for one table, so for a play-off."),
                      qPrintable(hint));
             dialog.reject();
         });
+    }
+
+    void leadsToTheNextOne()
+    {
+        const auto drawLot = [](QDialog& dialog) {
+            QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieDraw"), Qt::LeftButton);
+            page_test::part<QPushButton>(dialog, "tieYes").click();
+        };
+        decide(drawLot);
+        page_test::settle();
+        hands_->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&hands_->window()));
+        decide([&](QDialog& dialog) {
+            auto& choice = page_test::part<QComboBox>(dialog, "tieChoice");
+            QVERIFY2(choice.itemText(0).startsWith(u"Rank 1, decided: "_s),
+                     qPrintable(choice.itemText(0)));
+            QVERIFY2(choice.currentText().startsWith(u"Rank 3: "_s),
+                     qPrintable(choice.currentText()));
+            drawLot(dialog);
+        });
+        QCOMPARE(hands_->now().tieDecisions.size(), 2U);
+    }
+
+    void isNotOfferedWithoutResults()
+    {
+        auto none = twins();
+        for (auto& table : none.rounds.front().tables) {
+            table.games.clear();
+        }
+        none.rounds.front().head.state = core::RoundState::Published;
+        fixture_->open(none);
+        hands_->go(PageId::Standings);
+        page_test::settle();
+        QVERIFY(!hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
     }
 
     void isOfferedBetweenRounds()
@@ -215,6 +249,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!facts().contains(u"left open by the rules"_s));
         QVERIFY(hands_->find<QPushButton>(PageId::Standings, u"decideTieButton"_s)->isVisible());
         decide([](QDialog& dialog) {
+            const auto hint = page_test::part<QLabel>(dialog, "tieHint").text();
+            QVERIFY2(hint.contains(u"Only for the next draw"_s), qPrintable(hint));
             QTest::mouseClick(&page_test::part<QPushButton>(dialog, "tieDraw"), Qt::LeftButton);
             page_test::part<QPushButton>(dialog, "tieYes").click();
         });

@@ -63,7 +63,7 @@ HistoryActions::HistoryActions(Session& session, QWidget* window)
     };
     prepare(undo_, "undoAction", {QKeySequence::Undo}, icons::Meaning::Undo);
     prepare(redo_, "redoAction",
-            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+            {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
             icons::Meaning::Redo);
     connect(&undo_, &QAction::triggered, this, &HistoryActions::takeBack);
     connect(&redo_, &QAction::triggered, this, &HistoryActions::doAgain);

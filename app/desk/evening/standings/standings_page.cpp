@@ -500,7 +500,21 @@ void StandingsPage::decideTie()
     connect(&dialog, &TieDialog::slipRequested, this, [this](core::StartNumber number) {
         Q_EMIT documentRequested({documents::Kind::PlayOffSlip, std::nullopt, number});
     });
-    dialog.exec();
+    if (dialog.exec() == QDialog::Accepted) {
+        selectOpenTie();
+    }
+}
+
+/// For the next decision.
+void StandingsPage::selectOpenTie()
+{
+    const auto ties = core::tiesIn(session_.standings());
+    const auto open =
+        std::find_if(ties.begin(), ties.end(), [](const auto& tie) { return !tie.decision; });
+    if (open != ties.end()) {
+        invalidate();
+        table_->select(open->numbers.front());
+    }
 }
 
 void StandingsPage::chooseColumns()

@@ -71,6 +71,7 @@ private:
     void chooseColumns();
     void explain(const QModelIndex& index);
     void decideTie();
+    void selectOpenTie();
     /// Releases the standings on display to the hall, or revokes that.
     void toggleRelease();
     /// The last round of the standings on display.

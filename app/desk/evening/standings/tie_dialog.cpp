@@ -3,7 +3,9 @@
 #include "app/desk/frame/session.h"
 #include "app/desk/widgets/controls.h"
 #include "app/desk/widgets/layout.h"
+#include "core/evening/missing.h"
 #include "core/ranking/discipline.h"
+#include "core/ranking/open_tables.h"
 #include "reports/documents/people.h"
 #include "reports/documents/ties.h"
 
@@ -38,6 +40,16 @@ QString namesOf(const core::Tournament& tournament, const std::vector<core::Star
     return names.join(u"; "_s);
 }
 
+/// Without those whose results are not all in, but for decisions, which can be taken back.
+std::vector<core::Tie> tiesToDecide(const Session& session)
+{
+    auto ties = core::tiesIn(session.standings());
+    std::erase_if(ties, [&session](const core::Tie& tie) {
+        return !tie.decision && !core::withResultsMissing(session.tournament(), tie.numbers).empty();
+    });
+    return ties;
+}
+
 } // namespace
 
 TieDialog::TieDialog(Session& session, std::optional<core::StartNumber> selected, QWidget* parent)
@@ -62,7 +74,7 @@ TieDialog::TieDialog(Session& session, std::optional<core::StartNumber> selected
     yes().setObjectName(u"tieYes"_s);
     const auto& tournament = session.tournament();
     const auto& standings = session.standings();
-    for (auto& tie : core::tiesIn(standings)) {
+    for (auto& tie : tiesToDecide(session)) {
         auto decision = tie.decision;
         entries_.push_back({std::move(tie), std::move(decision)});
     }
@@ -72,9 +84,10 @@ TieDialog::TieDialog(Session& session, std::optional<core::StartNumber> selected
     choice_->setObjectName(u"tieChoice"_s);
     setSpokenName(*choice_, tr("Tie"));
     for (const auto& [tie, decision] : entries_) {
-        choice_->addItem(
-            tie ? tr("Rank %1: %2").arg(tie->rank).arg(namesOf(tournament, tie->numbers))
-                : tr("Set aside: %1").arg(namesOf(tournament, decision->order)));
+        const auto names = namesOf(tournament, tie ? tie->numbers : decision->order);
+        choice_->addItem(!tie       ? tr("Set aside: %1").arg(names)
+                         : decision ? tr("Rank %1, decided: %2").arg(tie->rank).arg(names)
+                                    : tr("Rank %1: %2").arg(tie->rank).arg(names));
         if (selected && tie && std::count(tie->numbers.begin(), tie->numbers.end(), *selected)) {
             choice_->setCurrentIndex(choice_->count() - 1);
         }
@@ -88,7 +101,7 @@ TieDialog::TieDialog(Session& session, std::optional<core::StartNumber> selected
 
 bool TieDialog::isNeeded(const Session& session)
 {
-    return !core::tiesIn(session.standings()).empty() || !session.tournament().tieDecisions.empty();
+    return !session.tournament().tieDecisions.empty() || !tiesToDecide(session).empty();
 }
 
 void TieDialog::buildWays()
@@ -228,6 +241,13 @@ QString TieDialog::whyNoPlayOff() const
                        : tr("They are too many for one table, so for a play-off."));
 }
 
+QString TieDialog::howLong() const
+{
+    return core::isAnythingToPlay(core::whatIsMissing(session_.tournament()))
+               ? u' ' + tr("Only for the next draw: the decision ends when that round is published.")
+               : QString();
+}
+
 void TieDialog::showWay()
 {
     const auto& tie = entry().tie;
@@ -240,8 +260,10 @@ void TieDialog::showWay()
         !tie ? whySetAside()
         : playOff
             ? tr("One game, fewest stones win. Level again: play again and type both games, "
-                 "such as 5/3.")
-            : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last) + whyNoPlayOff());
+                 "such as 5/3.") +
+                  howLong()
+            : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last) + whyNoPlayOff() +
+                  howLong());
     for (auto* const field : fields_) {
         field->clear();
     }

@@ -50,6 +50,8 @@ private:
     [[nodiscard]] QString whySetAside() const;
     /// Why no play-off can be chosen, after a space; empty if it can.
     [[nodiscard]] QString whyNoPlayOff() const;
+    /// That a decision between rounds does not last; empty at the end.
+    [[nodiscard]] QString howLong() const;
     void fillIn();
     void check();
     void draw();
