@@ -236,6 +236,8 @@ void TestParticipantsPage::removingAsksAboutMoney()
     QCOMPARE(scene.asked(), 1);
     QVERIFY2(offered.contains(text("out of the cash box")), qPrintable(offered));
     QVERIFY(!scene.find(text("Late, Lena")));
+    QVERIFY2(scene.notice().contains(text(owedBack > 0 ? "owed back" : "given back")),
+             qPrintable(scene.notice()));
     const auto totals = core::feeTotals(scene.now());
     QCOMPARE(static_cast<qint64>(totals.owedBack), owedBack);
     QCOMPARE(totals.paid(), paid - 800 + owedBack);
@@ -321,6 +323,11 @@ void TestParticipantsPage::searches()
     QVERIFY(!core::isPresent(*core::findParticipant(scene.now(), 1_p), 1_r));
     scene.key(Qt::Key_Escape);
     QCOMPARE(scene.table().model()->rowCount(), 3);
+    scene.key(Qt::Key_End);
+    QCOMPARE(scene.table().currentIndex().row(), 2);
+    scene.key(Qt::Key_Home);
+    QCOMPARE(scene.table().currentIndex().row(), 0);
+    scene.table().select({1_p});
     QVERIFY(search.isHidden());
     QVERIFY(scene.table().selected() == Numbers{1_p});
 

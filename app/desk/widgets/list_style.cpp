@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QListView>
 #include <QPainter>
 #include <QTableView>
@@ -40,6 +41,34 @@ public:
             table_.selectRow(std::max(0, table_.currentIndex().row()));
         }
         return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QTableView& table_;
+};
+
+/// Home and End lead to the first and the last row: in Qt they stay in the row.
+class HomeAndEnd : public QObject
+{
+public:
+    explicit HomeAndEnd(QTableView& table) : QObject(&table), table_(table)
+    {
+        table.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress || table_.model() == nullptr) {
+            return QObject::eventFilter(watched, event);
+        }
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        const bool isEnd = key->key() == Qt::Key_End;
+        if ((!isEnd && key->key() != Qt::Key_Home) ||
+            (key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) {
+            return QObject::eventFilter(watched, event);
+        }
+        table_.selectRow(isEnd ? table_.model()->rowCount() - 1 : 0);
+        return true;
     }
 
 private:
@@ -218,6 +247,7 @@ void dressTable(QTableView& table, const QString& objectName, const QString& acc
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new HomeAndEnd(table);
 }
 
 void markOnFocus(QTableView& table)

@@ -61,7 +61,8 @@ private:
 };
 
 /// Styles the table like all lists: whole-row selection, no grid, flat head, no horizontal scroll
-/// bar, a ListDelegate. `rowHeight` is in logical pixels.
+/// bar, a ListDelegate; Home and End lead to the first and last row. `rowHeight` is in logical
+/// pixels.
 void dressTable(QTableView& table, const QString& objectName, const QString& accessibleName,
                 int rowHeight = 30);
 /// A row is marked when the focus comes and none is: after a search, for example.

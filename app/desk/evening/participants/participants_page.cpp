@@ -40,6 +40,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <numeric>
 
 namespace desk {
 namespace {
@@ -944,8 +945,23 @@ void ParticipantsPage::removePeople(const Numbers& numbers)
     newcomers_->keep(numbers);
     const auto removed = session_.run(core::removeParticipants, numbers, *money);
     if (succeeded(removed)) {
-        say(tr("Removed: %1").arg(who));
+        say(tr("Removed: %1").arg(who), moneyText(people, *money));
     }
+}
+
+/// What becomes of what they had paid; empty if they had paid nothing.
+QString ParticipantsPage::moneyText(const std::vector<core::Participant>& removed,
+                                    const core::MoneyOfRemoved& money)
+{
+    const auto cents = std::accumulate(
+        removed.begin(), removed.end(), std::int64_t{0},
+        [](std::int64_t sum, const auto& person) { return sum + person.paidCents(); });
+    if (cents == 0) {
+        return {};
+    }
+    const auto text = money.fate == core::MoneyOfRemoved::PaidBack ? tr("%1 given back")
+                                                                   : tr("%1 owed back");
+    return text.arg(texts::moneyText(cents));
 }
 
 void ParticipantsPage::merge(const Numbers& numbers)

@@ -6,6 +6,10 @@
 
 class QPushButton;
 
+namespace core {
+struct MoneyOfRemoved;
+} // namespace core
+
 namespace desk {
 
 class AddField;
@@ -81,6 +85,8 @@ private:
     void addList(const ListSource& source, ReadList list);
     /// "3 people added · 2 changed".
     static QString listText(int added, const core::ListTicks& ticks);
+    static QString moneyText(const std::vector<core::Participant>& removed,
+                             const core::MoneyOfRemoved& money);
 
     /// The action triggered by a click (or double click) on a cell.
     [[nodiscard]] QAction* actionOf(const QModelIndex& cell) const;
