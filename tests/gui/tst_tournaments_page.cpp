@@ -759,6 +759,9 @@ void TestTournamentsPage::suggestsAFileName()
     tournament.settings.date = today;
     QCOMPARE(desk::files::suggestedName(tournament),
              QStringLiteral("clubabend-öffnung-2-2026-10-16.rummytournament"));
+    tournament.settings.name = QStringLiteral("Clubabend 16.10.2026");
+    QCOMPARE(desk::files::suggestedName(tournament),
+             QStringLiteral("clubabend-16-10-2026.rummytournament"));
     tournament.settings.name = QStringLiteral("名").repeated(200);
     QCOMPARE(desk::files::suggestedName(tournament),
              QStringLiteral("名").repeated(66) + QStringLiteral("-2026-10-16.rummytournament"));

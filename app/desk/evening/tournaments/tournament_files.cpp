@@ -116,9 +116,14 @@ QString suggestedName(const core::Tournament& tournament)
     constexpr qsizetype longest = 200;
     const QString name =
         joined(shortened(settings.name.toLower().replace(gap, QStringLiteral("-")), longest));
-    const QString date = settings.date ? settings.date->toString(Qt::ISODate) : QString();
-    const bool isDated = name.contains(date);
-    return joined(isDated ? name : name + u'-' + date) + QStringLiteral(".rummytournament");
+    const auto isDated = [&name, &settings](const QString& format) {
+        return name.contains(settings.date->toString(format));
+    };
+    const bool needsDate = settings.date && !isDated(QStringLiteral("yyyy-MM-dd")) &&
+                           !isDated(QStringLiteral("d-M-yyyy")) &&
+                           !isDated(QStringLiteral("dd-MM-yyyy"));
+    return (needsDate ? joined(name + u'-' + settings.date->toString(Qt::ISODate)) : joined(name)) +
+           QStringLiteral(".rummytournament");
 }
 
 } // namespace desk::files
