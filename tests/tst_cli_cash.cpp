@@ -54,6 +54,21 @@ private Q_SLOTS:
         }
     }
 
+    /// The cash book has the start fees of the other one.
+    void warnsOfBookingAtACopy()
+    {
+        const auto file = commands_->path(u"may.rummytournament"_s);
+        QCOMPARE(run(u"export --tournament 1 -o "_s + file).code, ExitCode::Done);
+        QCOMPARE(run(u"import "_s + file).code, ExitCode::Done);
+        const auto at = [this](int tournament) {
+            return run(u"cash book --tournament %1 --kind float --cents 100"_s.arg(tournament));
+        };
+        QVERIFY(at(1).errors.isEmpty());
+        const auto copy = at(2);
+        QCOMPARE(copy.code, ExitCode::Done);
+        QVERIFY2(copy.errors.contains("Mai, no. 1"), copy.errors.constData());
+    }
+
     void tellsWaysAndBoxesApart()
     {
         QCOMPARE(run(u"pay --tournament 1 --participant 2 --cents 500 --way transfer"_s).code,

@@ -265,8 +265,6 @@ void TestEveningSteps::stepsStandForWhatTheyWereDoneWith_data()
         results);
     row("a prize", [](Tournament& evening) { evening.settings.prizeCents = {2'000}; },
         {u"winners"_s, u"receipts"_s, u"prizes"_s});
-    row("a payment", [](Tournament& evening) { evening.participants[0].payments = {{500}}; },
-        {u"cash"_s});
     row("no licence fee", [](Tournament& evening) { evening.settings.licenceHeld = true; },
         {u"fee"_s});
 }

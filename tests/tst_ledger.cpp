@@ -45,6 +45,7 @@ private Q_SLOTS:
     void deletionIsNotUndone();
     void deletionKeepsDaysOfPayment();
     void deletionTellsWhatIsOwedBack();
+    void deletionTellsWhichBookingsStay();
     void twoDesksTakingMoneyAreBothBooked();
     void listPaysInItsWay();
     void fileHasFormerPayments();
@@ -316,6 +317,22 @@ void TestLedger::deletionTellsWhatIsOwedBack()
     QCOMPARE(stake.size(), std::size_t{1});
     QCOMPARE(stake.front().arguments.mid(1),
              QStringList({QStringLiteral("1300"), QStringLiteral("800")}));
+}
+
+void TestLedger::deletionTellsWhichBookingsStay()
+{
+    Desk desk;
+    core::CashMovement prize;
+    prize.evening = desk.service.read().tournaments().front().uuid;
+    prize.kind = core::CashKind::Prize;
+    prize.cents = 700;
+    QVERIFY(desk.club.run(core::bookCash, prize));
+    const auto before = desk.club.cashBook({}).closing();
+    const auto stake = desk.club.atStake(desk.id);
+    QVERIFY(stake.back().code == core::WarningCode(core::MoneyDoubt::BookingsLeft));
+    QCOMPARE(stake.back().arguments.at(1), QStringLiteral("1"));
+    QVERIFY(desk.service.remove(desk.id));
+    QCOMPARE(desk.club.cashBook({}).closing(), before);
 }
 
 void TestLedger::twoDesksTakingMoneyAreBothBooked()

@@ -853,6 +853,10 @@
         <source>%1: difference</source>
         <translation>%1: Differenz</translation>
     </message>
+    <message>
+        <source>Changed since they were booked: %1</source>
+        <translation>Seit der Buchung geändert: %1</translation>
+    </message>
 </context>
 <context>
     <name>CashTexts</name>
@@ -911,6 +915,10 @@
     <message>
         <source>%1 other</source>
         <translation>%1 Sonstiges</translation>
+    </message>
+    <message>
+        <source>The cash book has the start fees of %1, no. %2: book there, or the same money may be in it twice.</source>
+        <translation>Im Kassenbuch stehen die Startgelder von %1, Nr. %2: dort buchen, sonst steht dasselbe Geld vielleicht zweimal darin.</translation>
     </message>
 </context>
 <context>
@@ -10778,6 +10786,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Traces of the name may be left in the file, as it could not be written again (%1).</source>
         <translation>Spuren des Namens können in der Datei bleiben: Sie ließ sich nicht neu schreiben (%1).</translation>
     </message>
+    <message>
+        <source>Other bookings of &quot;%1&quot; stay in the cash book, without an evening: %2.</source>
+        <translation>Weitere Buchungen zu „%1“ bleiben ohne Turnier im Kassenbuch: %2.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
@@ -15708,10 +15720,6 @@ Runde 2</translation>
         <source>Book at this copy?</source>
         <translation>In dieser Kopie buchen?</translation>
     </message>
-    <message>
-        <source>The cash book has the start fees of %1, no. %2: book there, or the same money may be in it twice.</source>
-        <translation>Im Kassenbuch stehen die Startgelder von %1, Nr. %2: Dort buchen, sonst steht dasselbe Geld womöglich zweimal darin.</translation>
-    </message>
 </context>
 <context>
     <name>desk::CheckInField</name>
@@ -18922,6 +18930,14 @@ Runde 2</translation>
         <source>Here: %1 (no start fee is set)</source>
         <translation>Da: %1 (kein Startgeld eingetragen)</translation>
     </message>
+    <message>
+        <source>%1 given back</source>
+        <translation>%1 zurückgegeben</translation>
+    </message>
+    <message>
+        <source>%1 owed back</source>
+        <translation>%1 zurückzuzahlen</translation>
+    </message>
 </context>
 <context>
     <name>desk::ParticipantsTable</name>
@@ -21730,6 +21746,14 @@ Runde 2</translation>
     <message>
         <source>They are too many for one table, so for a play-off.</source>
         <translation>Zum Stechen sind es zu viele für einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Rank %1, decided: %2</source>
+        <translation>Platz %1, entschieden: %2</translation>
+    </message>
+    <message>
+        <source>Only for the next draw: the decision ends when that round is published.</source>
+        <translation>Nur für die nächste Auslosung: Mit dem Aushängen der Runde endet die Entscheidung.</translation>
     </message>
 </context>
 <context>

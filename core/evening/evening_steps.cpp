@@ -179,7 +179,7 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     add({EveningStep::GivePrizes}, hasPrizes);
     add({.step = EveningStep::PayPrizes, .cents = unpaidPrizes}, use.cash && unpaidPrizes > 0);
     add({.step = EveningStep::BookFee, .cents = unbookedFee}, use.cash && unbookedFee > 0);
-    add({EveningStep::CountCash}, use.cash);
+    add({EveningStep::CountCash}, use.cash && report.difference() != 0);
     add({EveningStep::BackUp}, true);
     add({EveningStep::ReportFee}, report.licenceFeeDue > 0);
     return steps;
@@ -203,13 +203,6 @@ void write(QDataStream& stream, const Prizes& prizes)
         for (const auto winner : award.winners) {
             stream << plain(winner);
         }
-    }
-}
-
-void write(QDataStream& stream, const std::vector<FeePayment>& payments)
-{
-    for (const auto& payment : payments) {
-        stream << static_cast<qint64>(payment.cents) << payment.way << payment.box;
     }
 }
 
@@ -308,8 +301,6 @@ QString basisOf(EveningStep step, const Tournament& tournament)
         if (isOfPrizes) {
             write(stream, prizesOf(tournament, standings));
         }
-    } else if (step == CountCash) {
-        write(stream, paymentsOf(tournament));
     } else if (step == ReportFee) {
         stream << static_cast<qint64>(licenceFee(tournament).cents);
     }

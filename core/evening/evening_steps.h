@@ -61,7 +61,7 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntri
 bool isOver(const Tournament& tournament, const PendingEntries& pending);
 
 /// What a step was done with, as a short text: it counts as done only while this stays the same.
-/// Empty if that does not depend on the tournament's results, prizes or payments.
+/// Empty if that does not depend on the tournament's results or prizes.
 QString basisOf(EveningStep step, const Tournament& tournament);
 
 } // namespace core

@@ -463,6 +463,7 @@ enum class MoneyDoubt : std::uint8_t {
     MergedAfterPaying,  ///< start number, name, cents, start number: paid for the other entry now
     /// name of an evening, cents, and how many of them are owed back: income of the club now
     DeletedAfterPaying,
+    BookingsLeft, ///< name of an evening, how many other bookings: they belong to no evening then
 };
 
 /// What deleting an evening changes beside its own results.

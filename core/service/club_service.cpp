@@ -330,8 +330,8 @@ Warnings ClubService::atStake(TournamentId id) const
     }
     auto warnings = seriesAtStake(basis.records, summary->uuid);
     if (const auto tournament = readableTournament(store_.read(), id)) {
-        const auto fees = feesAtStake(basis, summary->uuid, *tournament);
-        warnings.insert(warnings.end(), fees.begin(), fees.end());
+        const auto cash = cashAtStake(basis, summary->uuid, *tournament);
+        warnings.insert(warnings.end(), cash.begin(), cash.end());
     }
     return warnings;
 }

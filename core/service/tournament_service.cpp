@@ -789,6 +789,24 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
     return entries;
 }
 
+Result<std::vector<PrizeChange>> TournamentService::prizeChangesSince(TournamentId id,
+                                                                      const QDateTime& time)
+{
+    constexpr std::size_t enough = 1000;
+    const auto now = tournament(id);
+    if (!now) {
+        return now.refused();
+    }
+    Tournament before = **now;
+    for (const auto& entry : store_.read().newest(id, {{}, std::nullopt, enough})) {
+        if (entry.time <= time) {
+            return prizeChanges(before, **now);
+        }
+        apply(reversed(entry.change), before);
+    }
+    return std::vector<PrizeChange>();
+}
+
 std::vector<std::optional<QDateTime>>
 TournamentService::raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const
 {

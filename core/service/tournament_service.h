@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evening/prize_changes.h"
 #include "core/model/result.h"
 #include "core/service/clock.h"
 #include "core/service/undoing.h"
@@ -156,6 +157,8 @@ public:
     /// that are not undone, newest first: of results, of seats, latecomers seated, missing people
     /// replaced, penalties given or taken back.
     [[nodiscard]] std::vector<JournalEntry> corrections(TournamentId id, RoundNumber round) const;
+    /// Whose prizes changed since that time, in UTC; nobody's if too much has changed to look at.
+    Result<std::vector<PrizeChange>> prizeChangesSince(TournamentId id, const QDateTime& time);
     /// When each of the raffles was drawn, in UTC, if the journal has it.
     [[nodiscard]] std::vector<std::optional<QDateTime>>
     raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const;

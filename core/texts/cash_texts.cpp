@@ -76,6 +76,14 @@ QString text(const core::PaymentDoubt& doubt)
         .arg(moneyText(doubt.paid), moneyText(doubt.fee), moneyText(doubt.owedBack));
 }
 
+QString countedInsteadText(const core::TournamentSummary& counted)
+{
+    return CashTexts::tr("The cash book has the start fees of %1, no. %2: book there, or the same "
+                         "money may be in it twice.")
+        .arg(counted.name)
+        .arg(core::plain(counted.id));
+}
+
 QString signedCentsText(std::int64_t cents)
 {
     return (cents > 0 ? QStringLiteral("+") : QString()) + centsText(cents);

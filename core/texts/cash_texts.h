@@ -3,6 +3,7 @@
 #include "core/club/cash.h"
 #include "core/club/cash_report.h"
 #include "core/money/start_fee.h"
+#include "core/ranking/summary.h"
 
 #include <QString>
 
@@ -27,6 +28,8 @@ QString pieceText(std::int32_t cents);
 
 /// Whether that payment is meant: "That makes 800 € for a start fee of 8 € …".
 QString text(const core::PaymentDoubt& doubt);
+/// Why not to book at a copy: "The cash book has the start fees of Club evening, no. 3: …"
+QString countedInsteadText(const core::TournamentSummary& counted);
 
 /// With its sign, none for zero: "+2.50", "−0.10", "0.00".
 QString signedCentsText(std::int64_t cents);

@@ -236,7 +236,8 @@ QString winnersText(const core::Tournament& tournament, const core::Award& award
     return award.team.isEmpty() ? people : u"%1: %2"_s.arg(award.team, people);
 }
 
-QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes)
+QString changesText(const core::Tournament& tournament,
+                    const std::vector<core::PrizeChange>& changes)
 {
     constexpr std::size_t most = 4;
     const auto worthOf = [](const std::vector<core::Award>& awards) {
@@ -256,9 +257,14 @@ QString text(const core::Tournament& tournament, const std::vector<core::PrizeCh
         lines << u"%1 %2 → %3"_s.arg(winnersText(tournament, change.any()), worthOf(change.before),
                                      worthOf(change.now));
     }
-    return lines.isEmpty()
-               ? QString()
-               : AwardTexts::tr("Other prizes than before: %1.").arg(lines.join(u"; "_s));
+    return lines.join(u"; "_s);
+}
+
+QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes)
+{
+    const auto lines = changesText(tournament, changes);
+    return lines.isEmpty() ? QString()
+                           : AwardTexts::tr("Other prizes than before: %1.").arg(lines);
 }
 
 QString decidedText(const core::Tournament& tournament, const core::Award& award)

@@ -125,6 +125,8 @@ public:
                                            "Are the two one person?")},
             {DeletedAfterPaying, QT_TR_NOOP("%2 of start fees of \"%1\" stay in the cash book, as "
                                             "income of the club.")},
+            {BookingsLeft, QT_TR_NOOP("Other bookings of \"%1\" stay in the cash book, without an "
+                                      "evening: %2.")},
         };
         return sources[doubt];
     }
@@ -163,6 +165,9 @@ public:
 
     static QString text(core::MoneyDoubt doubt, QStringList arguments)
     {
+        if (doubt == core::MoneyDoubt::BookingsLeft) {
+            return filled(source(doubt), arguments);
+        }
         const bool isDeleted = doubt == core::MoneyDoubt::DeletedAfterPaying;
         const bool isOwedBack = isDeleted && arguments[2] != QLatin1StringView("0");
         for (qsizetype index = isDeleted ? 1 : 2; index <= 2; ++index) {

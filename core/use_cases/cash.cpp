@@ -234,15 +234,27 @@ Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movemen
     return change;
 }
 
-Warnings feesAtStake(const CashBasis& now, const TournamentUuid& evening, const Tournament& deleted)
+Warnings cashAtStake(const CashBasis& now, const TournamentUuid& evening, const Tournament& deleted)
 {
-    const auto totals = feeTotals(deleted);
-    return totals.paid() > 0 && leavesFees(now, evening)
-               ? Warnings{{MoneyDoubt::DeletedAfterPaying,
-                           Pointer() / "tournament"_L1,
-                           {deleted.settings.name, QString::number(totals.paid()),
-                            QString::number(totals.owedBack)}}}
-               : Warnings();
+    const auto place = Pointer() / "tournament"_L1;
+    const auto& name = deleted.settings.name;
+    Warnings warnings;
+    if (const auto totals = feeTotals(deleted); totals.paid() > 0 && leavesFees(now, evening)) {
+        warnings.push_back(
+            {MoneyDoubt::DeletedAfterPaying,
+             place,
+             {name, QString::number(totals.paid()), QString::number(totals.owedBack)}});
+    }
+    const CountedEvenings counted(now.records, now.club);
+    const auto& cash = now.records.cash;
+    const auto others = std::count_if(cash.begin(), cash.end(), [&](const auto& one) {
+        const auto& movement = one.second;
+        return movement.evening == evening && !isKeptFee(movement) && counted.counts(movement);
+    });
+    if (others > 0) {
+        warnings.push_back({MoneyDoubt::BookingsLeft, place, {name, QString::number(others)}});
+    }
+    return warnings;
 }
 
 ClubChange keepFees(const CashBasis& now, const TournamentUuid& evening, const Tournament& deleted)

@@ -47,8 +47,9 @@ std::optional<CashMovement> otherHalf(const ClubRecords& records, const CashMove
 Result<ClubChange> cancelCash(const ClubRecords& records, CashMovementId movement,
                               const QString& reason);
 
-/// MoneyDoubt::DeletedAfterPaying if keepFees() would book start fees.
-Warnings feesAtStake(const CashBasis& now, const TournamentUuid& evening,
+/// MoneyDoubt::DeletedAfterPaying if keepFees() would book start fees, and BookingsLeft if there
+/// are other bookings of that evening.
+Warnings cashAtStake(const CashBasis& now, const TournamentUuid& evening,
                      const Tournament& deleted);
 /// What a deleted evening leaves of its start fees: a receipt (an expense where more was given
 /// back) for each day, way and box, which replaces those of an earlier deletion. An empty change if

@@ -63,6 +63,7 @@ private Q_SLOTS:
 
     void booksByKeys();
     void asksBeforeBookingAtACopy();
+    void saysWhosePrizesChangedSince();
     void refusesInPlace_data();
     void refusesInPlace();
     void cancelsWithAReason();
@@ -162,6 +163,40 @@ void TestCashPage::booksByKeys()
     QCOMPARE(amountIn("cashBalance"), u"−7.50"_s);
     QCOMPARE(amountIn("cashExpected"), u"92.50"_s);
     QVERIFY(shown_->page.status().what.contains(u"92.50 €"_s));
+}
+
+/// A correction after the prizes were paid out: they pay each other, and the sums stay the same.
+void TestCashPage::saysWhosePrizesChangedSince()
+{
+    auto& session = fixture_->session();
+    auto settings = session.tournament().settings;
+    settings.prizeCents = {3'000, 2'000};
+    settings.plannedRounds = 1;
+    settings.gamesPerRound = 1;
+    QVERIFY(session.run(core::changeSettings, settings));
+    core::RoundPlan plan;
+    plan.tables = {{1_t, {1_p, 2_p, 3_p, 4_p}}};
+    QVERIFY(session.run(core::addRounds, {plan}, core::RoundState::Published));
+    const core::GameKey key{1_r, 1_t, 1_g};
+    QVERIFY(session.run(core::enterGame, key, played("0,3,5,9"), {}));
+    QVERIFY(session.run(core::closeRound, 1_r));
+    const auto isChanged = [this] {
+        page_test::settle();
+        const auto labels = shown_->page.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith(u"Changed since they were booked: "_s);
+        });
+    };
+    const core::EntryTerms correction{.correction = true, .reason = u"misread"_s};
+    QVERIFY(session.run(core::enterGame, key, played("3,0,5,9"), correction));
+    choose(CashKind::Prize);
+    type("50", "");
+    QVERIFY(!isChanged());
+    QVERIFY(session.run(core::enterGame, key, played("0,3,5,9"), correction));
+    QVERIFY(isChanged());
+    QVERIFY(session.run(
+        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); }));
+    QVERIFY(!isChanged());
 }
 
 void TestCashPage::refusesInPlace_data()

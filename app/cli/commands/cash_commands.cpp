@@ -424,6 +424,9 @@ ExitCode bookMovement(Call& call)
             return noTournament(call);
         }
         movement.evening = *evening;
+        if (const auto counted = call.club().countedInstead(call.tournamentId())) {
+            call.warn(core::Pointer() / "evening"_L1, texts::countedInsteadText(*counted));
+        }
     }
     movement.kind = *core::fromWord<CashKind>(call.arguments().text("kind"));
     movement.cents = call.arguments().number("cents");

@@ -24,6 +24,7 @@
 #include "core/people/same_text.h"
 #include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
+#include "core/texts/prize_texts.h"
 #include "core/use_cases/paying.h"
 
 #include <QAction>
@@ -223,7 +224,7 @@ void CashPage::refresh()
     report_ = core::cashReport(session_.tournament(), cash_);
     model_->setMovements(cash_.movements);
     showUsedColumns(*table_, *model_);
-    summary_->setReport(report_);
+    summary_->setReport(report_, prizesSinceBooked());
     settle_->setVisible(!boxesToSettle().empty());
     refreshUnpaid();
     QStringList facts = {tr("%n movement(s)", nullptr, static_cast<int>(cash_.movements.size())),
@@ -235,6 +236,21 @@ void CashPage::refresh()
     }
     head_->setFacts(facts.join(u" · "_s));
     Q_EMIT statusChanged();
+}
+
+/// Whose prizes a correction changed after the last were booked, as they have to pay each other.
+QString CashPage::prizesSinceBooked() const
+{
+    const auto& movements = cash_.movements;
+    const auto last = std::find_if(movements.rbegin(), movements.rend(), [](const auto& one) {
+        return one.kind == core::CashKind::Prize;
+    });
+    if (last == movements.rend()) {
+        return {};
+    }
+    const auto changes = session_.run(
+        [last](auto& service, auto id) { return service.prizeChangesSince(id, last->time); });
+    return changes ? texts::changesText(session_.tournament(), *changes) : QString();
 }
 
 void CashPage::refreshUnpaid()
@@ -304,12 +320,8 @@ void CashPage::book()
     movement.text = text_->text().simplified();
     movement.way = way_->way();
     const auto counted = countedInstead(session_);
-    if (counted && !confirm(this, tr("Book at this copy?"),
-                            tr("The cash book has the start fees of %1, no. %2: book there, or the "
-                               "same money may be in it twice.")
-                                .arg(counted->name)
-                                .arg(core::plain(counted->id)),
-                            tr("Book"))) {
+    if (counted &&
+        !confirm(this, tr("Book at this copy?"), texts::countedInsteadText(*counted), tr("Book"))) {
         return;
     }
     const auto booked = session_.runClub(core::bookCash, movement);

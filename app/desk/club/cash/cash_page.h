@@ -61,6 +61,7 @@ private:
     QWidget* buildSide();
     void tournamentOpened() override;
     void refresh() override;
+    [[nodiscard]] QString prizesSinceBooked() const;
     void refreshUnpaid();
     void book();
     void cancelSelected();

@@ -16,7 +16,8 @@ class CashSummary : public QWidget
 public:
     explicit CashSummary(QWidget* parent = nullptr);
 
-    void setReport(const core::CashReport& report);
+    /// `prizeChanges`: whose prizes changed since the last were booked, as text; may be empty.
+    void setReport(const core::CashReport& report, const QString& prizeChanges);
 
 private:
     QVBoxLayout* column_;
