@@ -3,6 +3,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
+
 namespace tst_service_history {
 
 using namespace director_test;
@@ -13,6 +16,9 @@ using core::Label;
 using core::Refusals;
 using core::RoundState;
 using core::TournamentId;
+
+/// A change by desk 1 or 2.
+using Do = std::function<bool(TournamentService&, TournamentId, int)>;
 
 /// Undo, redo and the service's journal queries.
 class TestServiceHistory : public QObject
@@ -25,6 +31,8 @@ private Q_SLOTS:
     void stopsAtAFence();
     void takesBackItsOwn();
     void namesWhatCameLater();
+    void whatOthersChangedBesideStays_data();
+    void whatOthersChangedBesideStays();
     void closedRoundStaysComplete();
     void stepsOfSomeKinds();
     void findsUndoBehindALongJournal();
@@ -145,6 +153,58 @@ void TestServiceHistory::namesWhatCameLater()
     QVERIFY(other.undo(desk.id));
     QVERIFY(other.undo(desk.id));
     QVERIFY(desk.service.undo(desk.id, entered));
+}
+
+/// Two desks change the same settings, person or list, but nothing of it twice.
+void TestServiceHistory::whatOthersChangedBesideStays_data()
+{
+    QTest::addColumn<Do>("change");
+    QTest::newRow("settings") << Do([](auto& service, auto id, int desk) {
+        const auto seen = (**service.tournament(id)).settings;
+        auto wanted = seen;
+        (desk == 1 ? wanted.venue : wanted.organiser) = QStringLiteral("Krone");
+        return service.run(id, core::editSettings, {seen, wanted}).ok();
+    });
+    QTest::newRow("a person") << Do([](auto& service, auto id, int desk) {
+        const auto seen = *core::findParticipant(**service.tournament(id), 1_p);
+        auto wanted = seen;
+        (desk == 1 ? wanted.club : wanted.surname) = QStringLiteral("Hof");
+        return service.run(id, core::editParticipant, {seen, wanted}).ok();
+    });
+    QTest::newRow("penalties") << Do([](auto& service, auto id, int desk) {
+        const core::Penalty penalty{core::StartNumber{desk}, 1_r,
+                                    scoring::MatchPoints::fromPoints(-2), QStringLiteral("late")};
+        return service.run(id, core::givePenalty, penalty).ok();
+    });
+}
+
+void TestServiceHistory::whatOthersChangedBesideStays()
+{
+    QFETCH(const Do, change);
+    Session desk;
+    TournamentService other(desk.store, QStringLiteral("right"), tickingClock());
+    Session onlyTheirs;
+    QVERIFY(change(onlyTheirs.service, onlyTheirs.id, 2));
+    QVERIFY(change(desk.service, desk.id, 1));
+    const auto own = desk.lastEntry().link.id;
+    QVERIFY(change(other, desk.id, 2));
+    const auto both = desk.now();
+    QCOMPARE(desk.service.nextSteps(desk.id)->undo->link.id, own);
+    QVERIFY(desk.service.undo(desk.id));
+    const auto left = desk.now();
+    const auto expected = onlyTheirs.now();
+    QVERIFY(left.settings == expected.settings);
+    QCOMPARE(left.participants.front().club, expected.participants.front().club);
+    QCOMPARE(left.participants.front().surname, expected.participants.front().surname);
+    QVERIFY(left.penalties == expected.penalties);
+    QVERIFY(desk.service.redo(desk.id));
+    auto again = desk.now();
+    std::reverse(again.penalties.begin(), again.penalties.end());
+    QVERIFY(desk.now() == both || again == both);
+    // What stands already cannot be taken back.
+    QVERIFY(desk.service.undo(desk.id));
+    QVERIFY(other.undo(desk.id));
+    QVERIFY(!refusalsOf(desk.service.undo(desk.id, own)).empty());
 }
 
 /// A game of a round that was closed since is taken back only after the closing.

@@ -160,7 +160,58 @@ private:
     Refusals conflicts_;
 };
 
+/// Rebases steps of values that several changes share; the others are about one thing each.
+class StepRebase
+{
+public:
+    explicit StepRebase(const Tournament& now) : now_(now) {}
+
+    void operator()(SettingsExchange& step) const { rebase(step, std::optional(now_.settings)); }
+    void operator()(ParticipantExchange& step) const { rebase(step, seenAt(step, now_)); }
+    void operator()(PenaltiesExchange& step) const
+    {
+        const auto& now = now_.penalties;
+        auto after = mergedList<Penalty>({*step.before, *step.after}, now);
+        const auto back = mergedList<Penalty>({*step.after, *step.before}, after);
+        if (std::is_permutation(back.begin(), back.end(), now.begin(), now.end())) {
+            step.before = now;
+            step.after = std::move(after);
+        }
+    }
+    template <typename Other>
+    void operator()(Other& /*step*/) const
+    {}
+
+private:
+    /// Only where taking it back would restore what is there now.
+    template <typename Key, typename Value>
+    static void rebase(Exchange<Key, Value>& step, const std::optional<Value>& now)
+    {
+        if (!now || !step.before || !step.after) {
+            return;
+        }
+        auto after = merged(Edit<Value>{*step.before, *step.after}, *now).value;
+        if (merged(Edit<Value>{*step.after, *step.before}, after).value == *now) {
+            step.before = now;
+            step.after = std::move(after);
+        }
+    }
+
+    const Tournament& now_;
+};
+
 } // namespace
+
+Change rebased(Change change, const Tournament& now)
+{
+    if (Tournament copy = now; tryApply(change, copy)) {
+        return change;
+    }
+    for (auto& step : change.steps) {
+        std::visit(StepRebase(now), step);
+    }
+    return change;
+}
 
 Refusals overwrittenBy(const Change& change, const Tournament& seen)
 {

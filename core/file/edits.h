@@ -48,6 +48,11 @@ Merged<Participant> merged(const Edit<Participant>& edit, const Participant& sto
 /// unseen one cannot be removed. Places: "/mark".
 Refusals overwrittenBy(const Change& change, const Tournament& seen);
 
+/// The change as it would be made now, if others have changed something else of the same settings,
+/// person, or list of penalties since. As it is if it fits as it is, or if a member or penalty that
+/// it changes is no longer as the change found it.
+Change rebased(Change change, const Tournament& now);
+
 /// Additions to and removals from a list, applied to the stored one; equal items are counted.
 template <typename Item>
 std::vector<Item> mergedList(const Edit<std::vector<Item>>& edit, const std::vector<Item>& stored)

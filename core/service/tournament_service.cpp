@@ -85,9 +85,9 @@ Journal<JournalEntry> journalOf(Reader& source, TournamentId id)
 }
 
 /// What undoing or redoing the entry changes in the tournament.
-Change wantedOf(EntryKind kind, const JournalEntry& entry)
+Change wantedOf(EntryKind kind, const JournalEntry& entry, const Tournament& now)
 {
-    return kind == EntryKind::Undone ? reversed(entry.change) : entry.change;
+    return rebased(kind == EntryKind::Undone ? reversed(entry.change) : entry.change, now);
 }
 
 /// Whether somebody got more money back than they had paid.
@@ -182,8 +182,12 @@ void settleTaken(WriteTransaction& transaction, const Situation& now, const QStr
 Refusal unfit(EntryKind kind, const JournalEntry& entry, const Situation& now)
 {
     Tournament earlier = now.tournament;
-    const auto takeBack = [&](const Change& change) { return tryApply(change, earlier); };
-    const auto isFree = [&] { return changedBy(wantedOf(kind, entry), earlier).has_value(); };
+    const auto takeBack = [&](const Change& change) {
+        return tryApply(rebased(change, earlier), earlier);
+    };
+    const auto isFree = [&] {
+        return changedBy(wantedOf(kind, entry, earlier), earlier).has_value();
+    };
     const auto later = kind == EntryKind::Undone
                            ? journalOf(now.stored, now.id).builtOn(entry.link.id, takeBack, isFree)
                            : std::nullopt;
@@ -447,7 +451,7 @@ Result<JournalEntry> TournamentService::undoOrRedo(TournamentId id, EntryKind ki
     if (!step) {
         return step.refused();
     }
-    const auto wanted = wantedOf(kind, *step);
+    const auto wanted = wantedOf(kind, *step, tournament);
     auto doubts = moneyAtStake(wanted, tournament);
     if (kind == EntryKind::Undone) {
         addWarnings(doubts, paidSince(step->time, wanted, tournament));
@@ -506,7 +510,7 @@ TournamentService::nextSteps(const Situation& now,
 {
     return journalOf(now.stored, now.id).nextSteps(own_, about, [&](const Change& change) {
         Tournament copy = now.tournament;
-        return tryApply(change, copy) && !opensClosedRound(now.tournament, copy);
+        return tryApply(rebased(change, copy), copy) && !opensClosedRound(now.tournament, copy);
     });
 }
 
