@@ -31,6 +31,7 @@
 #include "app/desk/frame/about/about_dialog.h"
 #include "app/desk/frame/help/help_window.h"
 #include "app/desk/frame/hints/first_hints.h"
+#include "app/desk/hall/display_pane.h"
 #include "app/desk/hall/lock_dialog.h"
 #include "app/desk/hall/screen_choice.h"
 #include "app/desk/widgets/alt_letters.h"
@@ -462,34 +463,23 @@ void MainWindow::buildTournamentMenu()
 
 void MainWindow::openSlip(const QString& id)
 {
-    showPage(PageId::Results);
-    if (current_ == PageId::Results) {
-        pageAs<ResultsPage>(PageId::Results).enterSlip(id);
-    }
+    onPage<ResultsPage>(PageId::Results, [&id](ResultsPage& page) { page.enterSlip(id); });
 }
 
 void MainWindow::seatLatecomer(core::StartNumber latecomer)
 {
-    showPage(PageId::Rounds);
-    if (current_ == PageId::Rounds) {
-        pageAs<RoundsPage>(PageId::Rounds).seatLatecomer(latecomer);
-    }
+    onPage<RoundsPage>(PageId::Rounds,
+                       [latecomer](RoundsPage& page) { page.seatLatecomer(latecomer); });
 }
 
 void MainWindow::askPrizes()
 {
-    showPage(PageId::Clock);
-    if (current_ == PageId::Clock) {
-        pageAs<ClockPage>(PageId::Clock).askPrizes();
-    }
+    onPage<ClockPage>(PageId::Clock, [](ClockPage& page) { page.display().askPrizes(); });
 }
 
 void MainWindow::askRaffle()
 {
-    showPage(PageId::Clock);
-    if (current_ == PageId::Clock) {
-        pageAs<ClockPage>(PageId::Clock).askRaffle();
-    }
+    onPage<ClockPage>(PageId::Clock, [](ClockPage& page) { page.display().askRaffle(); });
 }
 
 void MainWindow::buildViewMenu()
@@ -709,7 +699,8 @@ void MainWindow::lead(const core::NextStep& step)
     case DecideTie:
         return leadToTie(*step.person);
     case CollectFees:
-        return leadToCash([&step](CashPage& cash) { cash.showUnpaid(*step.person); });
+        return onPage<CashPage>(PageId::Cash,
+                                [&step](CashPage& cash) { cash.showUnpaid(*step.person); });
     case HangUpStandings:
         return leadToPaper(documents::Kind::Standings);
     case PrintPrizes:
@@ -722,11 +713,13 @@ void MainWindow::lead(const core::NextStep& step)
         // Without a display they are read out from paper.
         return display_.isShown() ? askPrizes() : leadToPaper(documents::Kind::PrizeReading);
     case PayPrizes:
-        return leadToCash(
-            [&step](CashPage& cash) { cash.prepare(core::CashKind::Prize, step.cents); });
+        return onPage<CashPage>(PageId::Cash, [&step](CashPage& cash) {
+            cash.prepare(core::CashKind::Prize, step.cents);
+        });
     case BookFee:
-        return leadToCash(
-            [&step](CashPage& cash) { cash.prepare(core::CashKind::LicenceFee, step.cents); });
+        return onPage<CashPage>(PageId::Cash, [&step](CashPage& cash) {
+            cash.prepare(core::CashKind::LicenceFee, step.cents);
+        });
     case CountCash:
         return leadTo(PageId::Cash, {}, u"cashCountButton"_s);
     case BackUp:
@@ -765,15 +758,10 @@ void MainWindow::leadTo(PageId id, const core::Label& change, const QString& but
 
 void MainWindow::leadToTie(core::StartNumber person)
 {
-    leadTo(PageId::Standings, {});
-    pageAs<StandingsPage>(PageId::Standings).showTie(person);
-    focusOn(u"decideTieButton"_s);
-}
-
-void MainWindow::leadToCash(const std::function<void(CashPage&)>& show)
-{
-    leadTo(PageId::Cash, {});
-    show(pageAs<CashPage>(PageId::Cash));
+    onPage<StandingsPage>(PageId::Standings, [this, person](StandingsPage& page) {
+        page.showTie(person);
+        focusOn(u"decideTieButton"_s);
+    });
 }
 
 void MainWindow::leadToPaper(documents::Kind paper)

@@ -138,6 +138,16 @@ private:
         return *static_cast<OwnPage*>(&page(id));
     }
 
+    /// Shows the page and runs `act` on it, unless another page keeps the window.
+    template <typename OwnPage, typename Act>
+    void onPage(PageId id, const Act& act)
+    {
+        showPage(id);
+        if (current_ == id) {
+            act(pageAs<OwnPage>(id));
+        }
+    }
+
     template <typename Slot>
     QAction* add(QMenu& menu, const QString& objectName, const QString& text,
                  const QKeySequence& key, Slot slot);
@@ -163,8 +173,6 @@ private:
     void leadToPaper(documents::Kind paper);
     /// Shows the standings with the cursor on somebody in an undecided tie.
     void leadToTie(core::StartNumber person);
-    /// Shows the cash page, and on it what `show` brings into sight.
-    void leadToCash(const std::function<void(CashPage&)>& show);
     /// On the page in sight.
     void focusOn(const QString& button);
     /// Brings a change of the tournament into sight; false if it was already, or cannot be.

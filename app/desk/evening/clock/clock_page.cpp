@@ -172,16 +172,6 @@ void ClockPage::enter()
     }
 }
 
-void ClockPage::askPrizes()
-{
-    pane_->askPrizes();
-}
-
-void ClockPage::askRaffle()
-{
-    pane_->askRaffle();
-}
-
 void ClockPage::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {

@@ -33,10 +33,8 @@ public:
               QWidget* parent = nullptr);
 
     void enter() override;
-    /// Calls the places on the display.
-    void askPrizes();
-    /// Draws, and shows the winners on the display.
-    void askRaffle();
+    /// The part about the display in the hall.
+    [[nodiscard]] DisplayPane& display() { return *pane_; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
