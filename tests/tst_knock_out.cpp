@@ -2,6 +2,7 @@
 #include "core/cards/knock_out.h"
 #include "core/faults/faults.h"
 #include "core/ranking/standings.h"
+#include "core/ranking/summary.h"
 #include "core/use_cases/attending.h"
 #include "core/use_cases/entering.h"
 #include "core/use_cases/judging.h"
@@ -210,6 +211,10 @@ void TestKnockOut::hasExactlyOneWinner()
         if (QTest::currentTestFailed()) {
             return;
         }
+        auto summary = core::summaryOf(core::TournamentId{1}, play.tournament());
+        summary.date = QDate(2026, 5, 14);
+        QCOMPARE(core::stageOf(summary, *summary.date) == core::Stage::Finished,
+                 core::knockOutOf(play.tournament()).winner.has_value());
     }
     const auto& tournament = play.tournament();
     // Nobody who is out plays again, and each round is smaller than the one before.

@@ -835,8 +835,11 @@ std::optional<QDateTime> TournamentService::publishedAt(TournamentId id, RoundNu
 std::optional<std::int32_t> TournamentService::plannedBeforeEnd(TournamentId id,
                                                                 const Settings& settings) const
 {
-    for (const auto& entry :
-         store_.read().newest(id, {{Action::EndEvening}, std::nullopt, 1, EntryState::InEffect})) {
+    constexpr std::size_t enough = 20;
+    for (const auto& entry : store_.read().newest(id, {{Action::EndEvening, Action::CloseRound},
+                                                       std::nullopt,
+                                                       enough,
+                                                       EntryState::InEffect})) {
         for (const auto& step : entry.change.steps) {
             const auto* const end = std::get_if<SettingsExchange>(&step);
             if (end != nullptr && end->after->plannedRounds == settings.plannedRounds) {

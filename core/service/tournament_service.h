@@ -164,7 +164,7 @@ public:
     raffleTimes(TournamentId id, const std::vector<Raffle>& raffles) const;
     /// When the round was last published, if the journal has it.
     [[nodiscard]] std::optional<QDateTime> publishedAt(TournamentId id, RoundNumber round) const;
-    /// The number of rounds planned before endEvening(), if that is in effect; else as it is set.
+    /// The number of rounds planned before the evening was ended, if it is; else as it is set.
     [[nodiscard]] std::optional<std::int32_t> plannedBeforeEnd(TournamentId id,
                                                                const Settings& settings) const;
     /// When rounds were last closed or cancelled, if the journal has it.

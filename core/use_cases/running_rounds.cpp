@@ -5,6 +5,7 @@
 #include "core/use_cases/round_checks.h"
 #include "core/use_cases/round_difference.h"
 
+#include "core/cards/knock_out.h"
 #include "core/faults/faults.h"
 #include "core/model/limits.h"
 #include "core/ranking/discipline.h"
@@ -45,6 +46,18 @@ Result<Change> exchanged(const Tournament& tournament, Action action, const Roun
     Change change{{action}, reason, stepsBetween(&before, &after)};
     change.label.round = before.number;
     return change;
+}
+
+/// No round follows those closed: as many are planned from now on.
+void addEnd(const Tournament& tournament, const Tournament& closed, Change& change)
+{
+    auto after = tournament.settings;
+    after.plannedRounds = static_cast<std::int32_t>(
+        std::count_if(closed.rounds.begin(), closed.rounds.end(),
+                      [](const Round& round) { return round.head.state == RoundState::Closed; }));
+    if (after != tournament.settings) {
+        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, std::move(after)});
+    }
 }
 
 /// The place of a person; without a table: a bye.
@@ -278,8 +291,16 @@ Result<Change> closeRound(const Tournament& tournament, RoundNumber number)
     if (!open.empty()) {
         return refusal(RoundFault::TablesOpen, "round"_L1, {QString::number(open.size())});
     }
-    return withState(tournament, Action::CloseRound, *before, RoundState::Closed, {},
-                     before->head.reason);
+    auto closing = withState(tournament, Action::CloseRound, *before, RoundState::Closed, {},
+                             before->head.reason);
+    if (closing && isKnockOut(tournament.settings)) {
+        Tournament after = tournament;
+        apply(*closing, after);
+        if (knockOutOf(after).winner) {
+            addEnd(tournament, after, *closing);
+        }
+    }
+    return closing;
 }
 
 Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, const QString& reason)
@@ -313,7 +334,6 @@ Result<Change> reopenRound(const Tournament& tournament, RoundNumber number, con
 Result<Change> endEvening(const Tournament& tournament)
 {
     std::optional<RoundNumber> last;
-    std::int32_t closed = 0;
     for (const auto& round : tournament.rounds) {
         switch (round.head.state) {
         case RoundState::Draft:
@@ -323,7 +343,6 @@ Result<Change> endEvening(const Tournament& tournament)
                            {QString::number(plain(round.number))});
         case RoundState::Closed:
             last = round.number;
-            ++closed;
             break;
         case RoundState::Cancelled:
             break;
@@ -333,11 +352,7 @@ Result<Change> endEvening(const Tournament& tournament)
         return refusal(RoundFault::Unknown, "round"_L1, {QString::number(1)});
     }
     Change change{{Action::EndEvening, *last}, {}, {}};
-    if (tournament.settings.plannedRounds != closed) {
-        auto after = tournament.settings;
-        after.plannedRounds = closed;
-        change.steps.emplace_back(SettingsExchange{{}, tournament.settings, std::move(after)});
-    }
+    addEnd(tournament, tournament, change);
     return change;
 }
 

@@ -22,7 +22,7 @@ Result<Change> swapSeats(const Tournament& tournament, RoundNumber number, Start
 Result<Change> changeGames(const Tournament& tournament, RoundNumber number, std::int32_t games,
                            const QString& reason);
 
-/// Closes a round; refused while tables are open.
+/// Closes a round; refused while tables are open. With a winner of the knock-out: endEvening() too.
 Result<Change> closeRound(const Tournament& tournament, RoundNumber number);
 /// Its results do not count; refused as ResultFault::ReasonMissing at "/reason" without a reason.
 Result<Change> cancelRound(const Tournament& tournament, RoundNumber number, const QString& reason);
