@@ -189,6 +189,45 @@ Limit shareOf(const Limit& limit, int of, int parts = 1)
                  static_cast<std::uint64_t>(parts)};
 }
 
+/// Whether everybody of the first round is in that one, and nobody else.
+bool hasSamePeople(const Request& ahead, std::size_t round)
+{
+    if (ahead.present.empty()) {
+        return true;
+    }
+    auto first = ahead.present.front();
+    auto other = ahead.present[round];
+    std::sort(first.begin(), first.end());
+    std::sort(other.begin(), other.end());
+    return first == other;
+}
+
+/// An evening may end early: of the rounds planned, one after which tables of three are shared most
+/// evenly comes first. They can be in any order, as later draws recognise a plan in any.
+void putEvenestFirst(const Request& request, const Request& ahead, std::vector<Round>& rounds)
+{
+    if (request.rounds != 1 || request.threes == Threes::Last || !request.locked.empty()) {
+        return;
+    }
+    const auto unevenness = [&request](const Round& round) {
+        const auto sheet = measure(request, {round});
+        return std::tuple(sheet.forbidden, sheet.threesDistance, !sheet.threesEven,
+                          sheet.threesMax - sheet.threesMin);
+    };
+    std::size_t evenest = 0;
+    auto least = unevenness(rounds.front());
+    for (std::size_t round = 1; round < rounds.size(); ++round) {
+        if (!hasSamePeople(ahead, round)) {
+            continue;
+        }
+        if (const auto here = unevenness(rounds[round]); here < least) {
+            least = here;
+            evenest = round;
+        }
+    }
+    std::swap(rounds.front(), rounds[evenest]);
+}
+
 /// Plans all rounds to come and takes the first of them.
 Plan drawRounds(const Request& request, const Hooks& hooks)
 {
@@ -200,6 +239,7 @@ Plan drawRounds(const Request& request, const Hooks& hooks)
     }
     const Outlook outlook{further, plan.quality.repeats};
     const Method method = plan.quality.method;
+    putEvenestFirst(request, ahead, plan.rounds);
     plan.rounds.resize(at(request.rounds));
     plan.quality = measure(request, plan.rounds);
     plan.quality.method = method;
