@@ -29,6 +29,12 @@ constexpr int mostRounds = 50;
 /// Short enough to read out and type.
 constexpr int largestSeed = 999'999;
 
+void nameButton(QPushButton& button, const QString& text)
+{
+    button.setText(text);
+    button.setAccessibleName(text);
+}
+
 } // namespace
 
 DrawBar::DrawBar(Session& session, DraftNotes& notes, QWidget* parent)
@@ -108,9 +114,13 @@ void DrawBar::show(core::RoundNumber first, const QString& reason)
     first_ = first;
     standings_->setVisible(offersStandings());
     const bool isDrawn = core::findRound(session_.tournament(), first) != nullptr;
-    const QString text = isDrawn ? tr("Draw again") : tr("Draw round %1").arg(core::plain(first));
-    draw_->setText(text);
-    draw_->setAccessibleName(text);
+    const auto how = notes_.of(first_).how;
+    const bool isByStandings = isDrawn && how && how->isByStandings();
+    nameButton(*draw_, !isDrawn        ? tr("Draw round %1").arg(core::plain(first))
+                       : isByStandings ? tr("Draw at random")
+                                       : tr("Draw again"));
+    nameButton(*standings_, isByStandings && how->mode == Mode::Swiss ? tr("By standings again")
+                                                                      : tr("By standings"));
     updateGeometry();
     for (auto* button : {draw_, standings_, more_}) {
         button->setEnabled(reason.isEmpty());

@@ -564,9 +564,10 @@ void RoundsPage::refreshTables(const core::Round* round)
         cards_->show(viewOf(session_.tournament(), *round, notes_.of(round->number).locks));
         side_->show(session_.tournament(), *round, notes_.of(shown_).how);
     }
-    emptyTitle_->setText(drawReason_.isEmpty()
-                             ? tr("Round %1 is not drawn yet.").arg(core::plain(shown_))
-                             : drawReason_);
+    emptyTitle_->setText(!drawReason_.isEmpty() ? drawReason_
+                         : isAllPlayed()
+                             ? tr("All rounds have been played.")
+                             : tr("Round %1 is not drawn yet.").arg(core::plain(shown_)));
     emptyHint_->setText(bar_->offersStandings()
                             ? tr("“Draw” seats whoever is present by lot so that few people meet "
                                  "again; “By standings” puts neighbours in the standings "
@@ -577,6 +578,12 @@ void RoundsPage::refreshTables(const core::Round* round)
     if (!bar_->isSearching()) {
         middle_->setCurrentWidget(round != nullptr ? static_cast<QWidget*>(scroll_) : empty_);
     }
+}
+
+bool RoundsPage::isAllPlayed() const
+{
+    const auto& tournament = session_.tournament();
+    return !tournament.rounds.empty() && !core::isAnythingToPlay(core::whatIsMissing(tournament));
 }
 
 void RoundsPage::refreshSearch()
@@ -601,8 +608,10 @@ Status RoundsPage::status() const
         return {};
     }
     if (round == nullptr) {
-        return {Meaning::Planned, Role::Note, tr("Round %1 is not drawn yet").arg(number),
-                drawReason_};
+        return isAllPlayed()
+                   ? Status{Meaning::Complete, Role::Done, tr("All rounds are played"), {}}
+                   : Status{Meaning::Planned, Role::Note,
+                            tr("Round %1 is not drawn yet").arg(number), drawReason_};
     }
     const auto state = words::stateOf(round->head.state);
     Status status{state.icon, state.role, tr("Round %1 is %2").arg(number).arg(state.text), {}};

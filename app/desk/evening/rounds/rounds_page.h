@@ -84,6 +84,8 @@ private:
     void showOutcome(const QString& what, const QString& why = {});
     void endEvening();
     void refreshTables(const core::Round* round);
+    /// No round is to come.
+    [[nodiscard]] bool isAllPlayed() const;
     void refreshSearch();
 
     /// nullptr if not drawn.
