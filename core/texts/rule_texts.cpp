@@ -260,6 +260,7 @@ QStringList optionsInForce(const core::Settings& settings, const QLocale& locale
         return cardOptions(settings, locale);
     }
     const auto& options = settings.rules.options;
+    const bool haveClaims = settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
     return {
         scaleText(options.scale, locale),
         tiesText(options.ties),
@@ -267,6 +268,7 @@ QStringList optionsInForce(const core::Settings& settings, const QLocale& locale
             ? RuleTexts::tr("early termination: full points")
             : RuleTexts::tr("early termination: without the first place's points"),
         !options.firstRoundRomme ? RuleTexts::tr("no first-round Rommé")
+        : !haveClaims            ? RuleTexts::tr("first-round Rommé counts")
         : options.firstRoundRommeClaims == scoring::FirstRoundRommeClaims::Keep
             ? RuleTexts::tr("first-round Rommé: everybody keeps their claims")
             : RuleTexts::tr("first-round Rommé: the others share their claims"),

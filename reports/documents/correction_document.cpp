@@ -363,7 +363,10 @@ public:
         if (round.head.state == core::RoundState::Closed) {
             before_ = tournamentBefore(tournament, corrections);
         }
-        roundBefore_ = before_ ? core::findRound(*before_, round.number) : nullptr;
+        if (before_) {
+            roundBefore_ = core::findRound(*before_, round.number);
+            ranksBefore_ = Ranks{core::Standings(*before_)};
+        }
     }
     Differences(const Differences&) = delete;
     Differences& operator=(const Differences&) = delete;
@@ -371,6 +374,8 @@ public:
     Differences& operator=(Differences&&) = delete;
     ~Differences() = default;
 
+    /// When the round was closed.
+    [[nodiscard]] const std::optional<Ranks>& ranksBefore() const { return ranksBefore_; }
     [[nodiscard]] bool ofGame(const core::GameKey& key) const
     {
         const auto* const now = core::findGame(now_, key);
@@ -394,6 +399,7 @@ private:
     const core::Round& round_;
     std::optional<core::Tournament> before_;
     const core::Round* roundBefore_ = nullptr;
+    std::optional<Ranks> ranksBefore_;
 };
 
 /// Composes the blocks of a round's corrections.
@@ -452,26 +458,26 @@ public:
     /// Adds the others whose place all these entries of a closed round changed.
     void addMovedRanks(std::vector<Block>& blocks, const Ranks& now) const
     {
-        if (newest_ == nullptr || !ranks_ || round_.head.state != core::RoundState::Closed) {
+        const auto* const before = ranks();
+        if (newest_ == nullptr || before == nullptr ||
+            round_.head.state != core::RoundState::Closed) {
             return;
         }
         constexpr std::size_t mostRows = 12;
+        constexpr std::size_t tooFewToLeaveOut = 3;
         auto block = unsplitBlock(Texts::tr("Places that change with it"));
-        std::size_t moved = 0;
         for (const auto& line : now.lines()) {
             const auto number = line.tally.number;
-            if (named_.contains(number) || ranks_->of(number).rank == line.rank) {
-                continue;
-            }
-            if (++moved <= mostRows) {
-                block.rows.push_back(
-                    columns_.row({newest_, ranks(), number, spotIn(round_, number)}));
+            const bool isMoved = before->cell(before->of(number)).text != now.cell(line).text;
+            if (isMoved && !named_.contains(number)) {
+                block.rows.push_back(columns_.row({newest_, before, number}));
             }
         }
-        if (moved > mostRows) {
+        if (const auto moved = block.rows.size(); moved > mostRows + tooFewToLeaveOut) {
+            block.rows.resize(mostRows);
             block.lines << Texts::tr("The best %1 of %2").arg(mostRows).arg(moved);
         }
-        if (moved > 0) {
+        if (!block.rows.empty()) {
             blocks.push_back(std::move(block));
         }
     }
@@ -565,7 +571,12 @@ private:
         return row;
     }
 
-    [[nodiscard]] const Ranks* ranks() const { return ranks_ ? &*ranks_ : nullptr; }
+    /// When the round was closed; otherwise before the entry.
+    [[nodiscard]] const Ranks* ranks() const
+    {
+        const auto& atClosing = differences_.ranksBefore();
+        return atClosing ? &*atClosing : ranks_ ? &*ranks_ : nullptr;
+    }
 
     const core::Settings& settings_;
     const core::Round& round_;

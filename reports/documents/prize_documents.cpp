@@ -226,14 +226,18 @@ void tell(typeset::TableDocument& document, const core::Tournament& tournament,
         return line.award.team.isEmpty() ? marked(tournament, line.award.winners.front(), name)
                                          : name;
     });
-    columns.add(with(Purpose::Figure, column(u"decided"_s, Texts::tr("By", "what decided a prize"),
-                                             ColumnKind::Text)),
-                [&](const WonPrize& line) {
-                    QStringList parts = {texts::decidedText(tournament, line.award),
-                                         tieText(tournament, ties, line.award)};
-                    parts.removeAll(QString());
-                    return parts.join(u", "_s);
-                });
+    const bool isTieDecided = std::any_of(lines.begin(), lines.end(), [&](const WonPrize& line) {
+        return !tieText(tournament, ties, line.award).isEmpty();
+    });
+    columns.add(
+        with(isTieDecided ? Purpose::Content : Purpose::Figure,
+             column(u"decided"_s, Texts::tr("By", "what decided a prize"), ColumnKind::Text)),
+        [&](const WonPrize& line) {
+            QStringList parts = {texts::decidedText(tournament, line.award),
+                                 tieText(tournament, ties, line.award)};
+            parts.removeAll(QString());
+            return parts.join(u", "_s);
+        });
     addWorth(columns, lines);
     const bool anyPassedOn = std::any_of(
         lines.begin(), lines.end(), [](const WonPrize& line) { return !line.passedOn.isEmpty(); });

@@ -267,10 +267,14 @@ typeset::Document resultsDocument(const Source& source, const Choice& choice,
 
 typeset::Document stoneResults(const Source& source, const Choice& choice)
 {
+    const bool haveClaims =
+        source.tournament.settings.rules.ruleSet == scoring::RuleSet::RummyPurePlus;
     return resultsDocument(
         source, choice, gameColumns,
-        Texts::tr("Each game: stones remaining, + claims, points. Where nothing is noted, "
-                  "the game ended with a Rommé."));
+        haveClaims ? Texts::tr("Each game: stones remaining, + claims, points. Where nothing is "
+                               "noted, the game ended with a Rommé.")
+                   : Texts::tr("Each game: stones remaining, points. Where nothing is noted, the "
+                               "game ended with a Rommé."));
 }
 
 typeset::Document cardResults(const Source& source, const Choice& choice)

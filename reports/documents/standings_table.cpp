@@ -19,6 +19,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -92,25 +93,53 @@ struct PrizeColumn
     }
 };
 
+/// What a winner gets of several prizes.
+typeset::Cell joined(const typeset::Cell& one, const typeset::Cell& other)
+{
+    return {one.text + u", "_s + other.text, {}};
+}
+
+/// Adds the further prizes that are meant.
+void addAwards(const core::Tournament& tournament, const core::Standings& standings,
+               const std::function<bool(const core::Prize&)>& isMeant, PrizeColumn& column)
+{
+    const auto& prizes = tournament.settings.prizes;
+    for (const auto& award : core::prizesOf(tournament, standings).awards) {
+        if (!award.prize || !isMeant(prizes[*award.prize])) {
+            continue;
+        }
+        const auto cell = awardCell(award);
+        const auto [known, isNew] = column.cells.emplace(award.winners.front(), cell);
+        if (!isNew) {
+            known->second = joined(known->second, cell);
+        }
+    }
+}
+
+/// Money by place, and further prizes that go by the standings.
 PrizeColumn placePrizes(const core::Tournament& tournament, const core::Standings& standings,
                         bool areDecided)
 {
-    const auto& prizes = tournament.settings.prizeCents;
+    const auto& settings = tournament.settings;
+    const auto goesByPlace = [](const core::Prize& prize) {
+        return prize.what == core::PrizeFor::Rank || prize.what == core::PrizeFor::Last;
+    };
     PrizeColumn column;
-    column.areSet = std::any_of(prizes.begin(), prizes.end(), [](auto cents) { return cents > 0; });
+    column.areSet = std::any_of(settings.prizeCents.begin(), settings.prizeCents.end(),
+                                [](auto cents) { return cents > 0; });
     const auto shares = column.areSet && areDecided ? core::prizeShares(tournament, standings)
                                                     : std::vector<core::PrizeShare>();
     for (const auto& share : shares) {
         column.cells.emplace(share.number, prizeCell(shares, share.number));
     }
     column.notes = notesOf(shares, People(tournament));
+    if (std::any_of(settings.prizes.begin(), settings.prizes.end(), goesByPlace)) {
+        column.areSet = true;
+        if (areDecided) {
+            addAwards(tournament, standings, goesByPlace, column);
+        }
+    }
     return column;
-}
-
-/// What a winner gets of several prizes.
-typeset::Cell joined(const typeset::Cell& one, const typeset::Cell& other)
-{
-    return {one.text + u", "_s + other.text, {}};
 }
 
 PrizeColumn groupPrizes(const core::Tournament& tournament, const core::Standings& standings,
@@ -122,18 +151,8 @@ PrizeColumn groupPrizes(const core::Tournament& tournament, const core::Standing
     };
     PrizeColumn column;
     column.areSet = std::any_of(prizes.begin(), prizes.end(), isOfGroup);
-    if (!column.areSet || !areDecided) {
-        return column;
-    }
-    for (const auto& award : core::prizesOf(tournament, standings).awards) {
-        if (!award.prize || !isOfGroup(prizes[*award.prize])) {
-            continue;
-        }
-        const auto cell = awardCell(award);
-        const auto [known, isNew] = column.cells.emplace(award.winners.front(), cell);
-        if (!isNew) {
-            known->second = joined(known->second, cell);
-        }
+    if (column.areSet && areDecided) {
+        addAwards(tournament, standings, isOfGroup, column);
     }
     return column;
 }

@@ -353,6 +353,10 @@ void TestClubDocuments::winnersTellWhatDecided()
     QVERIFY2(decided[1].contains(u"by lot"), qPrintable(decided[1]));
     QVERIFY2(decided[2].contains(u"by lot"), qPrintable(decided[2]));
     QVERIFY2(!decided[3].contains(u"by lot"), qPrintable(decided[3]));
+    // However little room there is.
+    const auto column = std::find_if(won.columns.begin(), won.columns.end(),
+                                     [](const auto& one) { return one.key == u"decided"_s; });
+    QVERIFY(column->purpose == typeset::Purpose::Content);
     // A play-off names those tied, whatever its note says.
     tournament.tieDecisions.front().by = core::TieDecidedBy::PlayOff;
     tournament.tieDecisions.front().reason = u"at 22:10"_s;
