@@ -1,5 +1,6 @@
 #include "core/money/fee.h"
 
+#include "core/people/same_text.h"
 #include "core/ranking/discipline.h"
 #include "core/ranking/standings.h"
 
@@ -27,7 +28,7 @@ void countParticipants(const Tournament& tournament, Fee& fee)
     std::sort(fee.noShows.begin(), fee.noShows.end(), byNumber);
 }
 
-/// Lists everyone who played in somebody else's seat.
+/// Lists everyone who played in somebody else's seat; by name only who is not counted anyway.
 void listSubstitutes(const Tournament& tournament, Fee& fee)
 {
     std::set<StartNumber> takers;
@@ -52,6 +53,11 @@ void listSubstitutes(const Tournament& tournament, Fee& fee)
         }
     }
     fee.tookOver.assign(takers.begin(), takers.end());
+    std::erase_if(fee.playedForOthers, [&](const QString& name) {
+        return std::any_of(fee.counted.begin(), fee.counted.end(), [&](const FeeLine& line) {
+            return isSame(findParticipant(tournament, line.number)->name, name);
+        });
+    });
 }
 
 std::optional<NoFee> reasonForNoFee(const Settings& settings, const Fee& fee)

@@ -37,7 +37,7 @@ struct Fee
     std::vector<FeeLine> counted;      ///< By start number.
     std::vector<FeeLine> noShows;      ///< Not counted; by start number.
     std::vector<StartNumber> tookOver; ///< Held a seat under their own number; counted, ascending.
-    std::vector<QString> playedForOthers; ///< Not counted; each name once, by round, table, game.
+    std::vector<QString> playedForOthers; ///< Not counted at all; each once, by round, table, game.
 
     friend bool operator==(const Fee&, const Fee&) = default;
 };
