@@ -58,6 +58,7 @@ QString textOf(const core::NextStep& step)
         {EveningStep::DrawRaffle, "raffle"},
         {EveningStep::GivePrizes, "prizes"},
         {EveningStep::PayPrizes, "pay"},
+        {EveningStep::SettlePrizes, "settle prizes"},
         {EveningStep::BookFee, "book fee"},
         {EveningStep::CountCash, "cash"},
         {EveningStep::BackUp, "backup"},
@@ -193,7 +194,7 @@ void TestEveningSteps::followTheEvening()
     QFETCH(const Tournament, tournament);
     QFETCH(const core::EveningCash, cash);
     QFETCH(const QStringList, expected);
-    QCOMPARE(textsOf(core::stepsLeft(tournament, {}, cash, false)), expected);
+    QCOMPARE(textsOf(core::stepsLeft(tournament, {}, {cash}, false)), expected);
 }
 
 void TestEveningSteps::eveningUses_data()

@@ -853,10 +853,6 @@
         <source>%1: difference</source>
         <translation>%1: Differenz</translation>
     </message>
-    <message>
-        <source>Changed since they were booked: %1</source>
-        <translation>Seit der Buchung geändert: %1</translation>
-    </message>
 </context>
 <context>
     <name>CashTexts</name>
@@ -1248,7 +1244,7 @@
     </message>
     <message>
         <source>cash booked</source>
-        <translation>Kasse gebucht</translation>
+        <translation>Geld gebucht</translation>
     </message>
     <message>
         <source>cash cancelled</source>
@@ -1596,10 +1592,6 @@
     <message>
         <source>Say in which rounds somebody is present</source>
         <translation>Festlegen, in welchen Runden jemand da ist</translation>
-    </message>
-    <message>
-        <source>This concerns rounds to be seated; whoever is seated already stays seated.</source>
-        <translation>Gilt für Runden, die noch ausgelost werden; wer schon gesetzt ist, bleibt gesetzt.</translation>
     </message>
     <message>
         <source>comes, or comes back, in round R</source>
@@ -2725,7 +2717,7 @@ Eine Vereinsdatei tritt an die Stelle eines Vereins ohne Turniere, mit allem, wa
     <message>
         <source>By</source>
         <comment>what decided a prize</comment>
-        <translation>Entschieden durch</translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -3650,6 +3642,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>The output cannot be written: %1.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>This concerns rounds to be seated; anyone seated already stays seated.</source>
+        <translation>Gilt für Runden, die noch ausgelost werden; wer schon gesetzt ist, bleibt gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -11241,7 +11237,7 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     </message>
     <message>
         <source>Two people sit at each other&apos;s place: on paper or at the tables.</source>
-        <translation>Zwei sitzen verkehrt herum: auf dem Papier oder am Tisch.</translation>
+        <translation>Zwei sitzen vertauscht: auf dem Papier oder am Tisch.</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -11832,6 +11828,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
     <message>
         <source>Rommé 500</source>
         <translation>Rommé 500</translation>
+    </message>
+    <message>
+        <source>first-round Rommé counts</source>
+        <translation>Rommé im ersten Umlauf zählt</translation>
     </message>
 </context>
 <context>
@@ -13200,10 +13200,6 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
         <translation>noch nicht gezogen</translation>
     </message>
     <message>
-        <source>Draw by chance</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
         <source>Choose who was drawn.</source>
         <translation>Bitte wählen, wer gezogen wurde.</translation>
     </message>
@@ -13310,6 +13306,10 @@ Windows: ⊞+P, „Erweitern“. Linux und macOS: Einstellungen, Bildschirme.</t
     <message>
         <source>Enter: %1 plays.</source>
         <translation>Enter: %1 spielt.</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Los ziehen</translation>
     </message>
 </context>
 <context>
@@ -14439,7 +14439,7 @@ unter {participants} Teilnehmern
     <message>
         <source>By</source>
         <comment>what decided a prize</comment>
-        <translation>Entschieden durch</translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -14732,6 +14732,10 @@ unter {participants} Teilnehmern
         <source> before </source>
         <comment>start numbers in the order of a play-off</comment>
         <translation> vor </translation>
+    </message>
+    <message>
+        <source>Each game: stones remaining, points. Where nothing is noted, the game ended with a Rommé.</source>
+        <translation>Je Spiel: Reststeine, Punkte. Ohne Vermerk endete das Spiel mit Rommé.</translation>
     </message>
 </context>
 <context>
@@ -15720,6 +15724,18 @@ Runde 2</translation>
         <source>Book at this copy?</source>
         <translation>In dieser Kopie buchen?</translation>
     </message>
+    <message>
+        <source>gets %1</source>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>Do all have their prizes as they are now?</source>
+        <translation>Haben alle ihre Preise nach dem neuen Stand?</translation>
+    </message>
+    <message>
+        <source>All have them</source>
+        <translation>Ja, alle</translation>
+    </message>
 </context>
 <context>
     <name>desk::CheckInField</name>
@@ -16621,6 +16637,14 @@ Runde 2</translation>
         <source>To the check-in</source>
         <translation>Zum Einlass</translation>
     </message>
+    <message>
+        <source>Draw at random</source>
+        <translation>Frei auslosen</translation>
+    </message>
+    <message>
+        <source>By standings again</source>
+        <translation>Noch einmal nach Rangliste</translation>
+    </message>
 </context>
 <context>
     <name>desk::EveningGuide</name>
@@ -16794,6 +16818,18 @@ Runde 2</translation>
         <source>Next: the tie for a prize</source>
         <translation>Als Nächstes: Gleichstand um einen Preis</translation>
     </message>
+    <message>
+        <source>Next: prizes that a correction has changed</source>
+        <translation>Als Nächstes: durch die Berichtigung geänderte Preise</translation>
+    </message>
+    <message>
+        <source>prizes changed</source>
+        <translation>geänderte Preise</translation>
+    </message>
+    <message>
+        <source>Let them share</source>
+        <translation>Preis teilen</translation>
+    </message>
 </context>
 <context>
     <name>desk::EveningsDialog</name>
@@ -16881,7 +16917,7 @@ Runde 2</translation>
     <name>desk::FirstHints</name>
     <message>
         <source>First the people: type names, paste a list, or take your regulars.</source>
-        <translation>Zuerst die Leute: Namen tippen, Liste einfügen oder Stammspieler übernehmen.</translation>
+        <translation>Zuerst die Leute: Namen tippen, Liste einfügen oder Stammspieler aufnehmen.</translation>
     </message>
     <message>
         <source>Here the tables are drawn. Then publish and print.</source>
@@ -18244,8 +18280,8 @@ Runde 2</translation>
     <message numerus="yes">
         <source>Enrol the same %n participant(s), not present yet</source>
         <translation>
-            <numerusform>Denselben Teilnehmer anmelden, noch als fehlend</numerusform>
-            <numerusform>Dieselben %n Teilnehmer anmelden, noch als fehlend</numerusform>
+            <numerusform>Denselben Teilnehmer anmelden, noch nicht da</numerusform>
+            <numerusform>Dieselben %n Teilnehmer anmelden, noch nicht da</numerusform>
         </translation>
     </message>
     <message>
@@ -18345,8 +18381,8 @@ Runde 2</translation>
     <message numerus="yes">
         <source>Call %n table(s): neither display nor pages are on</source>
         <translation>
-            <numerusform>%n Tisch ausrufen: Weder Saalanzeige noch Seiten sind an</numerusform>
-            <numerusform>%n Tische ausrufen: Weder Saalanzeige noch Seiten sind an</numerusform>
+            <numerusform>%n Tisch ausrufen: Saalanzeige und Seiten sind aus</numerusform>
+            <numerusform>%n Tische ausrufen: Saalanzeige und Seiten sind aus</numerusform>
         </translation>
     </message>
 </context>
@@ -18700,10 +18736,6 @@ Runde 2</translation>
         <translation>%1 abmelden?</translation>
     </message>
     <message>
-        <source>From which round on? What was played so far counts; who is seated already stays seated.</source>
-        <translation>Ab welcher Runde? Gespieltes zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Abmelden</translation>
     </message>
@@ -18937,6 +18969,10 @@ Runde 2</translation>
     <message>
         <source>%1 owed back</source>
         <translation>%1 zurückzuzahlen</translation>
+    </message>
+    <message>
+        <source>From which round on? What was played so far counts; anyone seated already stays seated.</source>
+        <translation>Ab welcher Runde? Gespieltes zählt; wer schon gesetzt ist, bleibt gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -20250,6 +20286,14 @@ Runde 2</translation>
             <numerusform>Noch %n Runde geplant – oder war das die letzte?</numerusform>
             <numerusform>Noch %n Runden geplant – oder war das die letzte?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rounds have been played.</source>
+        <translation>Alle Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>All rounds are played</source>
+        <translation>Alle Runden sind gespielt</translation>
     </message>
 </context>
 <context>
@@ -21685,10 +21729,6 @@ Runde 2</translation>
         <translation>Begründung</translation>
     </message>
     <message>
-        <source>Draw by chance</source>
-        <translation>Los ziehen</translation>
-    </message>
-    <message>
         <source>Print the slip</source>
         <translation>Zettel drucken</translation>
     </message>
@@ -21754,6 +21794,10 @@ Runde 2</translation>
     <message>
         <source>Only for the next draw: the decision ends when that round is published.</source>
         <translation>Nur für die nächste Auslosung: Mit dem Aushängen der Runde endet die Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Los ziehen</translation>
     </message>
 </context>
 <context>

@@ -124,13 +124,16 @@ bool isOffered(const Tournament& tournament, PrizeFor what)
                        [what](const Prize& prize) { return prize.what == what; });
 }
 
-/// The first tie for a prize, unless a table may change it.
+/// The first tie for a prize that cannot be shared, then for money, unless a table may change it.
 std::optional<NextStep> stepAtTie(const Tournament& tournament, const std::vector<Missing>& missing)
 {
     if (std::any_of(missing.begin(), missing.end(), keepsPrizesOpen)) {
         return std::nullopt;
     }
-    const auto ties = tiesForPrizes(tournament, SharedPrizes::All);
+    auto ties = tiesForPrizes(tournament, SharedPrizes::InKind);
+    if (ties.empty()) {
+        ties = tiesForPrizes(tournament, SharedPrizes::All);
+    }
     return ties.empty() ? std::nullopt
                         : std::optional(NextStep{.step = EveningStep::DecideTie,
                                                  .person = ties.front().numbers.front()});
@@ -149,11 +152,11 @@ NextStep stepToOpenFees(const Tournament& tournament)
 }
 
 std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
-                                    const std::vector<Missing>& missing, const EveningCash& cash,
+                                    const std::vector<Missing>& missing, const EveningMoney& money,
                                     const EveningUse& use)
 {
     const auto& settings = tournament.settings;
-    const auto report = cashReport(tournament, cash);
+    const auto report = cashReport(tournament, money.cash);
     const auto unpaidPrizes = report.prizesDue - report.totals.of(CashKind::Prize);
     const auto unbookedFee = report.licenceFeeDue - report.totals.of(CashKind::LicenceFee);
     std::vector<NextStep> steps;
@@ -178,6 +181,7 @@ std::vector<NextStep> stepsAtTheEnd(const Tournament& tournament,
     add({EveningStep::DrawRaffle}, hasDraws && tournament.raffles.empty());
     add({EveningStep::GivePrizes}, hasPrizes);
     add({.step = EveningStep::PayPrizes, .cents = unpaidPrizes}, use.cash && unpaidPrizes > 0);
+    add({EveningStep::SettlePrizes}, money.arePrizesToSettle);
     add({.step = EveningStep::BookFee, .cents = unbookedFee}, use.cash && unbookedFee > 0);
     add({EveningStep::CountCash}, use.cash && report.difference() != 0);
     add({EveningStep::BackUp}, true);
@@ -229,6 +233,7 @@ bool isSkippable(EveningStep step)
     case DrawRaffle:
     case GivePrizes:
     case PayPrizes:
+    case SettlePrizes:
     case BookFee:
     case CountCash:
     case BackUp:
@@ -239,7 +244,7 @@ bool isSkippable(EveningStep step)
 }
 
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
-                                const EveningCash& cash, bool showsHall)
+                                const EveningMoney& money, bool showsHall)
 {
     if (areTooFew(tournament)) {
         return {{EveningStep::Enrol}};
@@ -269,7 +274,7 @@ std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntri
         steps.push_back(*next);
         return steps;
     }
-    const auto end = stepsAtTheEnd(tournament, missing, cash, use);
+    const auto end = stepsAtTheEnd(tournament, missing, money, use);
     steps.insert(steps.end(), end.begin(), end.end());
     if (isHeldBack) {
         // The prize-giving says first who has won.

@@ -30,8 +30,9 @@ enum class EveningStep : std::uint8_t {
     PrintReceipts, ///< Which winners of money sign.
     DrawRaffle,
     GivePrizes,
-    PayPrizes, ///< Less money was booked for prizes than was won.
-    BookFee,   ///< Less was booked for the licence fee than is due.
+    PayPrizes,    ///< Less money was booked for prizes than was won.
+    SettlePrizes, ///< A correction gave prizes to others that had been paid.
+    BookFee,      ///< Less was booked for the licence fee than is due.
     CountCash,
     BackUp,
     ReportFee,
@@ -51,11 +52,18 @@ struct NextStep
     friend bool operator==(const NextStep&, const NextStep&) = default;
 };
 
+struct EveningMoney
+{
+    EveningCash cash = {};
+    /// Whether a correction has given prizes to others since they were booked.
+    bool arePrizesToSettle = false;
+};
+
 /// What is left to do, in order; only what the evening uses (evening_use.h). While rounds are to be
 /// played, the last one is the only one of those that can't be skipped; what follows the last round
-/// comes when it is closed. `cash` is that of the evening; `showsHall`: as of useOf().
+/// comes when it is closed. `showsHall`: as of useOf().
 std::vector<NextStep> stepsLeft(const Tournament& tournament, const PendingEntries& pending,
-                                const EveningCash& cash, bool showsHall);
+                                const EveningMoney& money, bool showsHall);
 
 /// Whether the evening is over for everybody: its results are final, and the hall has seen them.
 bool isOver(const Tournament& tournament, const PendingEntries& pending);

@@ -3,6 +3,7 @@
 #include "core/evening/missing.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace core {
@@ -40,6 +41,16 @@ bool areWorthTheSame(const PrizeChange& line)
 }
 
 } // namespace
+
+std::int64_t PrizeChange::cents() const
+{
+    const auto sum = [](const std::vector<Award>& awards) {
+        return std::accumulate(
+            awards.begin(), awards.end(), std::int64_t{0},
+            [](std::int64_t cents, const Award& award) { return cents + award.cents(); });
+    };
+    return sum(now) - sum(before);
+}
 
 std::vector<PrizeChange> prizeChanges(const Tournament& before, const Tournament& now)
 {

@@ -3,6 +3,7 @@
 #include "core/change/change.h"
 #include "core/money/prizes.h"
 
+#include <cstdint>
 #include <vector>
 
 /// What a correction after the last result takes from one winner and gives to another.
@@ -16,6 +17,8 @@ struct PrizeChange
 
     /// One of them: it names the winner.
     [[nodiscard]] const Award& any() const { return now.empty() ? before.front() : now.front(); }
+    /// How much more money than before; negative: less.
+    [[nodiscard]] std::int64_t cents() const;
 };
 
 /// Of everybody whose prizes are worth something else than before, in the order of the awards now,

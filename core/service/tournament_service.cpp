@@ -509,8 +509,7 @@ TournamentService::nextSteps(const Situation& now,
                              const std::function<bool(const Change&)>& about) const
 {
     return journalOf(now.stored, now.id).nextSteps(own_, about, [&](const Change& change) {
-        Tournament copy = now.tournament;
-        return tryApply(rebased(change, copy), copy) && !opensClosedRound(now.tournament, copy);
+        return changedBy(rebased(change, now.tournament), now.tournament).has_value();
     });
 }
 
@@ -796,17 +795,24 @@ std::vector<JournalEntry> TournamentService::corrections(TournamentId id, RoundN
 Result<std::vector<PrizeChange>> TournamentService::prizeChangesSince(TournamentId id,
                                                                       const QDateTime& time)
 {
-    constexpr std::size_t enough = 1000;
+    constexpr std::size_t few = 16;
+    constexpr std::size_t most = 1024;
     const auto now = tournament(id);
     if (!now) {
         return now.refused();
     }
-    Tournament before = **now;
-    for (const auto& entry : store_.read().newest(id, {{}, std::nullopt, enough})) {
-        if (entry.time <= time) {
-            return prizeChanges(before, **now);
+    for (std::size_t limit = few; limit <= most; limit *= 8) {
+        const auto entries = store_.read().newest(id, {{}, std::nullopt, limit});
+        const auto known = std::find_if(entries.begin(), entries.end(),
+                                        [&time](const auto& entry) { return entry.time <= time; });
+        if (known == entries.end() && entries.size() == limit) {
+            continue;
         }
-        apply(reversed(entry.change), before);
+        Tournament before = **now;
+        std::for_each(entries.begin(), known, [&before](const JournalEntry& later) {
+            apply(reversed(later.change), before);
+        });
+        return prizeChanges(before, **now);
     }
     return std::vector<PrizeChange>();
 }

@@ -236,10 +236,8 @@ QString winnersText(const core::Tournament& tournament, const core::Award& award
     return award.team.isEmpty() ? people : u"%1: %2"_s.arg(award.team, people);
 }
 
-QString changesText(const core::Tournament& tournament,
-                    const std::vector<core::PrizeChange>& changes)
+QString worthText(const core::PrizeChange& change)
 {
-    constexpr std::size_t most = 4;
     const auto worthOf = [](const std::vector<core::Award>& awards) {
         QStringList worths;
         for (const auto& award : awards) {
@@ -247,6 +245,12 @@ QString changesText(const core::Tournament& tournament,
         }
         return worths.isEmpty() ? u"–"_s : worths.join(u" + "_s);
     };
+    return u"%1 → %2"_s.arg(worthOf(change.before), worthOf(change.now));
+}
+
+QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes)
+{
+    constexpr std::size_t most = 4;
     QStringList lines;
     for (const auto& change : changes) {
         if (lines.size() == most) {
@@ -254,17 +258,11 @@ QString changesText(const core::Tournament& tournament,
                                     static_cast<int>(changes.size() - most));
             break;
         }
-        lines << u"%1 %2 → %3"_s.arg(winnersText(tournament, change.any()), worthOf(change.before),
-                                     worthOf(change.now));
+        lines << winnersText(tournament, change.any()) + u' ' + worthText(change);
     }
-    return lines.join(u"; "_s);
-}
-
-QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes)
-{
-    const auto lines = changesText(tournament, changes);
-    return lines.isEmpty() ? QString()
-                           : AwardTexts::tr("Other prizes than before: %1.").arg(lines);
+    return lines.isEmpty()
+               ? QString()
+               : AwardTexts::tr("Other prizes than before: %1.").arg(lines.join(u"; "_s));
 }
 
 QString decidedText(const core::Tournament& tournament, const core::Award& award)

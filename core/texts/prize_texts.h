@@ -42,9 +42,8 @@ QString text(const core::Settings& settings, const core::Unwon& unwon);
 /// "Nobody can win this: nobody is in the group \"Damen\"."
 QString text(const core::Prize& prize, const core::Settings& settings,
              const core::PrizeDoubt& doubt);
-/// "Käthe Weiß 40 € → 30 €; Uwe Lang – → 10 €"; empty if there are none.
-QString changesText(const core::Tournament& tournament,
-                    const std::vector<core::PrizeChange>& changes);
+/// "40 € → 30 €", "– → 10 €".
+QString worthText(const core::PrizeChange& change);
 /// "Other prizes than before: Käthe Weiß 40 € → 30 €; Uwe Lang – → 10 €."; empty if there are none.
 QString text(const core::Tournament& tournament, const std::vector<core::PrizeChange>& changes);
 /// "2 cents that cannot be shared equally go one each to Käthe Weiß and Uwe Lang."

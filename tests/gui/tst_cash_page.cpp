@@ -180,23 +180,45 @@ void TestCashPage::saysWhosePrizesChangedSince()
     const core::GameKey key{1_r, 1_t, 1_g};
     QVERIFY(session.run(core::enterGame, key, played("0,3,5,9"), {}));
     QVERIFY(session.run(core::closeRound, 1_r));
-    const auto isChanged = [this] {
+    const auto toSettle = [this] {
         page_test::settle();
-        const auto labels = shown_->page.findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->text().startsWith(u"Changed since they were booked: "_s);
-        });
+        const auto& list = part<QListWidget>("cashUnpaid");
+        QStringList lines;
+        for (int row = 0; row < list.count(); ++row) {
+            lines << list.item(row)->data(Qt::AccessibleTextRole).toString();
+        }
+        return lines.filter(u"Person 1, "_s) + lines.filter(u"Person 2, "_s);
     };
     const core::EntryTerms correction{.correction = true, .reason = u"misread"_s};
     QVERIFY(session.run(core::enterGame, key, played("3,0,5,9"), correction));
+    for (const auto number : {1_p, 2_p, 3_p, 4_p}) {
+        const auto& person = *core::findParticipant(session.tournament(), number);
+        if (person.paidCents() == 0) {
+            QVERIFY(session.run(core::takePayment, number, core::FeePayment{500}));
+        }
+    }
     choose(CashKind::Prize);
     type("50", "");
-    QVERIFY(!isChanged());
+    QCOMPARE(toSettle(), QStringList());
     QVERIFY(session.run(core::enterGame, key, played("0,3,5,9"), correction));
-    QVERIFY(isChanged());
-    QVERIFY(session.run(
-        [](core::TournamentService& service, core::TournamentId id) { return service.undo(id); }));
-    QVERIFY(!isChanged());
+    const QString more = u"Person 1, gets 10 €"_s;
+    const QString less = u"Person 2, 10 € back"_s;
+    QCOMPARE(toSettle(), QStringList({more, less}));
+    // Money booked for one of them leaves the other to be settled.
+    choose(CashKind::Prize);
+    type("10", "Person 1");
+    QCOMPARE(toSettle(), QStringList({more, less}));
+    const auto corrected = [](core::TournamentService& service, core::TournamentId id) {
+        return service.undo(id);
+    };
+    auto& list = part<QListWidget>("cashUnpaid");
+    list.setFocus();
+    page_test::answer(shown_->page, [](QDialog& question) { question.accept(); });
+    QTest::keyClick(&list, Qt::Key_Return);
+    QCOMPARE(toSettle(), QStringList());
+    // Taking the correction back is another change.
+    QVERIFY(session.run(corrected));
+    QCOMPARE(toSettle().size(), 2);
 }
 
 void TestCashPage::refusesInPlace_data()

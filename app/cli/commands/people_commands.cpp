@@ -395,7 +395,7 @@ std::vector<Command> peopleCommands()
             .name = u"presence"_s,
             .summary = Console::tr("Say in which rounds somebody is present"),
             .details = Console::tr(
-                "This concerns rounds to be seated; whoever is seated already stays seated."),
+                "This concerns rounds to be seated; anyone seated already stays seated."),
             .options = {tournamentOption(), participantOption(),
                         presenceOption(u"from"_s, Console::tr("comes, or comes back, in round R")),
                         presenceOption(u"until"_s, Console::tr("drops out after round R")),

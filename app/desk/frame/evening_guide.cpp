@@ -4,6 +4,7 @@
 #include "app/desk/evening/results/waiting_entries.h"
 #include "app/desk/frame/session.h"
 #include "core/club/cash_report.h"
+#include "core/evening/missing.h"
 #include "core/model/enum_table.h"
 #include "core/texts/numbers.h"
 
@@ -43,6 +44,7 @@ constexpr core::EnumTable<EveningStep, const char*> names = {
     {EveningStep::DrawRaffle, "raffle"},
     {EveningStep::GivePrizes, "prizes"},
     {EveningStep::PayPrizes, "pay-prizes"},
+    {EveningStep::SettlePrizes, "settle-prizes"},
     {EveningStep::BookFee, "book-fee"},
     {EveningStep::CountCash, "cash"},
     {EveningStep::BackUp, "backup"},
@@ -115,6 +117,8 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
     case EveningStep::PayPrizes:
         return EveningGuide::tr("Next: book the prizes paid out (%1)")
             .arg(texts::moneyText(step.cents));
+    case EveningStep::SettlePrizes:
+        return EveningGuide::tr("Next: prizes that a correction has changed");
     case EveningStep::BookFee:
         return EveningGuide::tr("Next: book the licence fee (%1)")
             .arg(texts::moneyText(step.cents));
@@ -126,6 +130,16 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
         return EveningGuide::tr("Next: report the licence fee");
     }
     return {};
+}
+
+/// Whether the step is a tie for money, which is shared unless it is decided.
+bool isShared(const core::NextStep& step, const core::Tournament& tournament)
+{
+    const auto inKind = core::tiesForPrizes(tournament, core::SharedPrizes::InKind);
+    return step.step == EveningStep::DecideTie &&
+           std::none_of(inKind.begin(), inKind.end(), [&step](const core::UndecidedTie& tie) {
+               return tie.numbers.front() == step.person;
+           });
 }
 
 /// In a list of what was left out.
@@ -148,6 +162,8 @@ QString shortText(EveningStep step)
         return EveningGuide::tr("prize-giving");
     case EveningStep::PayPrizes:
         return EveningGuide::tr("prizes paid out");
+    case EveningStep::SettlePrizes:
+        return EveningGuide::tr("prizes changed");
     case EveningStep::BookFee:
         return EveningGuide::tr("booking of the licence fee");
     case EveningStep::CountCash:
@@ -245,7 +261,7 @@ void EveningGuide::refresh()
     next_.setText(wordsOf(*step_, tournament) +
                   (isWaiting ? minutesText(minutesOpen(*step_->round)) : QString()));
     others_.setVisible(isWaiting);
-    leaveOut_.setText(tr("Not today"));
+    leaveOut_.setText(isShared(*step_, tournament) ? tr("Let them share") : tr("Not today"));
     leaveOut_.setVisible(core::isSkippable(step_->step));
 }
 
@@ -288,8 +304,8 @@ void EveningGuide::noteDone(core::EveningStep step)
             return mark.startsWith(keptName({step}) + basisBehind);
         });
         session_.keep(doneKey, (done << doneMark({step})).join(u' '));
-        refresh();
     }
+    refresh();
 }
 
 QStringList EveningGuide::doneMarks() const
@@ -323,7 +339,9 @@ QString EveningGuide::doneMark(const core::NextStep& step) const
 
 std::vector<core::NextStep> EveningGuide::stepsLeft() const
 {
-    return core::stepsLeft(session_.tournament(), waitingIn(session_), cash_, showsHall_());
+    const bool arePrizesToSettle = !prizesToSettle(session_, cash_).empty();
+    return core::stepsLeft(session_.tournament(), waitingIn(session_), {cash_, arePrizesToSettle},
+                           showsHall_());
 }
 
 std::optional<qint64> EveningGuide::minutesOpen(core::RoundNumber round)

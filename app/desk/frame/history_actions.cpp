@@ -175,10 +175,9 @@ void HistoryActions::warnOfPrizes(const core::Tournament& before)
 /// Whether the change was out of sight and is only looked at this time.
 bool HistoryActions::isShownFirst(const Step& step)
 {
-    const bool isOfPage = scope_ == Scope::Tournament || scope_ == Scope::Money;
-    const bool isFirst = !isOfPage     ? isNamedFirst(step)
-                         : step.change ? reveal_ && reveal_(*step.change)
-                                       : false;
+    const bool isFirst = step.change              ? reveal_ && reveal_(*step.change)
+                         : scope_ == Scope::Money ? false
+                                                  : isNamedFirst(step);
     if (isFirst) {
         tellFirst(step);
     }

@@ -716,6 +716,8 @@ void MainWindow::lead(const core::NextStep& step)
         return onPage<CashPage>(PageId::Cash, [&step](CashPage& cash) {
             cash.prepare(core::CashKind::Prize, step.cents);
         });
+    case SettlePrizes:
+        return onPage<CashPage>(PageId::Cash, [](CashPage& cash) { cash.showPrizesToSettle(); });
     case BookFee:
         return onPage<CashPage>(PageId::Cash, [&step](CashPage& cash) {
             cash.prepare(core::CashKind::LicenceFee, step.cents);

@@ -46,7 +46,17 @@ using icons::Meaning;
 namespace {
 
 constexpr int cashSideWidth = 300;
+/// A start number; below 0 of somebody removed, 0 of prizes to be settled.
 constexpr int numberOfUnpaid = Qt::UserRole;
+
+/// "gets 7.50 €", "7.50 € back", "– → a ham".
+QString amountText(const core::PrizeChange& change)
+{
+    const auto cents = change.cents();
+    return cents > 0   ? CashPage::tr("gets %1").arg(texts::moneyText(cents))
+           : cents < 0 ? CashPage::tr("%1 back").arg(texts::moneyText(-cents))
+                       : texts::worthText(change);
+}
 
 } // namespace
 
@@ -224,7 +234,8 @@ void CashPage::refresh()
     report_ = core::cashReport(session_.tournament(), cash_);
     model_->setMovements(cash_.movements);
     showUsedColumns(*table_, *model_);
-    summary_->setReport(report_, prizesSinceBooked());
+    summary_->setReport(report_);
+    prizes_ = prizesToSettle(session_, cash_);
     settle_->setVisible(!boxesToSettle().empty());
     refreshUnpaid();
     QStringList facts = {tr("%n movement(s)", nullptr, static_cast<int>(cash_.movements.size())),
@@ -238,21 +249,6 @@ void CashPage::refresh()
     Q_EMIT statusChanged();
 }
 
-/// Whose prizes a correction changed after the last were booked, as they have to pay each other.
-QString CashPage::prizesSinceBooked() const
-{
-    const auto& movements = cash_.movements;
-    const auto last = std::find_if(movements.rbegin(), movements.rend(), [](const auto& one) {
-        return one.kind == core::CashKind::Prize;
-    });
-    if (last == movements.rend()) {
-        return {};
-    }
-    const auto changes = session_.run(
-        [last](auto& service, auto id) { return service.prizeChangesSince(id, last->time); });
-    return changes ? texts::changesText(session_.tournament(), *changes) : QString();
-}
-
 void CashPage::refreshUnpaid()
 {
     const auto& tournament = session_.tournament();
@@ -264,6 +260,9 @@ void CashPage::refreshUnpaid()
         item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(who, amount));
         item->setData(numberOfUnpaid, number);
     };
+    for (const auto& change : prizes_) {
+        add(amountText(change), texts::winnersText(tournament, change.any()), 0);
+    }
     const core::DistinctNames names(tournament);
     for (const auto& person : tournament.participants) {
         const auto account = feeAccountOf(tournament.settings, person);
@@ -286,10 +285,15 @@ void CashPage::refreshUnpaid()
     unpaidTitle_->setVisible(unpaid_->count() > 0);
 }
 
-void CashPage::showUnpaid(core::StartNumber number)
+void CashPage::showPrizesToSettle()
 {
-    for (int row = 0; row < unpaid_->count(); ++row) {
-        if (unpaid_->item(row)->data(numberOfUnpaid).toInt() == plain(number)) {
+    showLine(0);
+}
+
+void CashPage::showLine(int number)
+{
+    for (int row = unpaid_->count() - 1; row >= 0; --row) {
+        if (unpaid_->item(row)->data(numberOfUnpaid).toInt() == number) {
             unpaid_->setCurrentRow(row);
         }
     }
@@ -302,6 +306,7 @@ void CashPage::prepare(core::CashKind kind, std::int64_t cents)
     clearRefusal();
     kind_->setCurrentIndex(kind_->findData(static_cast<int>(kind)));
     amount_->setText(texts::centsText(cents));
+    text_->clear();
     enter();
 }
 
@@ -399,6 +404,10 @@ void CashPage::openUnpaid()
         return;
     }
     const int number = item->data(numberOfUnpaid).toInt();
+    if (number == 0) {
+        settlePrizes();
+        return;
+    }
     const auto& tournament = session_.tournament();
     const auto* const person = findParticipant(tournament, core::StartNumber{number});
     if (person == nullptr) {
@@ -407,6 +416,21 @@ void CashPage::openUnpaid()
         payBack({payerOf(*person), owed});
     } else {
         showPayments(session_, person->number, this);
+    }
+}
+
+void CashPage::settlePrizes()
+{
+    const auto& tournament = session_.tournament();
+    QStringList lines;
+    for (const auto& change : prizes_) {
+        lines << u"%1: %2 (%3)"_s.arg(texts::winnersText(tournament, change.any()),
+                                      amountText(change), texts::worthText(change));
+    }
+    if (confirm(this, tr("Do all have their prizes as they are now?"), lines.join(u'\n'),
+                tr("All have them"))) {
+        desk::settlePrizes(session_);
+        invalidate();
     }
 }
 

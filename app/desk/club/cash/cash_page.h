@@ -2,6 +2,7 @@
 
 #include "app/desk/frame/page.h"
 #include "core/club/cash_report.h"
+#include "core/evening/prize_changes.h"
 #include "core/model/bookings.h"
 
 #include <QString>
@@ -50,7 +51,9 @@ public:
     void reveal(const core::Change& change) override { revealed_ = change; }
 
     /// Puts the cursor on somebody who has not paid.
-    void showUnpaid(core::StartNumber number);
+    void showUnpaid(core::StartNumber number) { showLine(plain(number)); }
+    /// Puts it on people whose prizes a correction has changed since they were booked.
+    void showPrizesToSettle();
     /// Fills in a movement; Enter books it.
     void prepare(core::CashKind kind, std::int64_t cents);
 
@@ -61,8 +64,10 @@ private:
     QWidget* buildSide();
     void tournamentOpened() override;
     void refresh() override;
-    [[nodiscard]] QString prizesSinceBooked() const;
     void refreshUnpaid();
+    /// In the list of what is to be settled.
+    void showLine(int number);
+    void settlePrizes();
     void book();
     void cancelSelected();
     void count();
@@ -97,6 +102,7 @@ private:
     CashSummary* summary_;
     QWidget* unpaidTitle_ = nullptr;
     QListWidget* unpaid_;
+    std::vector<core::PrizeChange> prizes_; ///< At the beginning of that list.
     std::vector<core::FormerPayer> former_; ///< Those at the end of that list.
 };
 

@@ -42,16 +42,13 @@ public:
         addIfAny(tr("Owed back"), fees.owedBack);
     }
 
-    void addResult(const core::CashReport& report, const QString& prizeChanges)
+    void addResult(const core::CashReport& report)
     {
         const auto& totals = report.totals;
         addTitle(tr("Result of the evening"));
         add(tr("Start fees"), totals.fees.paid());
         addIfAny(tr("Other income"), totals.of(CashKind::Receipt));
         addSpent(tr("Prizes"), totals.of(CashKind::Prize), report.prizesDue);
-        if (!prizeChanges.isEmpty()) {
-            addNote(tr("Changed since they were booked: %1").arg(prizeChanges), Role::Warn);
-        }
         addSpent(tr("Licence fee"), totals.of(CashKind::LicenceFee), report.licenceFeeDue);
         addIfAny(tr("Expenses"), -totals.of(CashKind::Expense));
         add(tr("Balance"), totals.balance(), u"cashBalance"_s);
@@ -106,11 +103,10 @@ private:
         }
     }
 
-    void addNote(const QString& note, Role role = Role::Muted)
+    void addNote(const QString& note)
     {
-        auto* const label = makeLabel(note, 12, QFont::Normal, role, box_);
-        label->setWordWrap(true);
-        grid_->addWidget(label, grid_->rowCount(), 0, 1, 2);
+        grid_->addWidget(makeLabel(note, 12, QFont::Normal, Role::Muted, box_), grid_->rowCount(),
+                         0, 1, 2);
     }
 
     /// With a name, the amount is marked as important.
@@ -161,13 +157,13 @@ CashSummary::CashSummary(QWidget* parent) : QWidget(parent), column_(makeColumn(
     setObjectName(u"cashSummary"_s);
 }
 
-void CashSummary::setReport(const core::CashReport& report, const QString& prizeChanges)
+void CashSummary::setReport(const core::CashReport& report)
 {
     delete lines_;
     lines_ = new QWidget(this);
     SummaryLines lines(lines_);
     lines.addFees(report.totals.fees);
-    lines.addResult(report, prizeChanges);
+    lines.addResult(report);
     lines.addBox(report);
     column_->addWidget(lines_);
 }

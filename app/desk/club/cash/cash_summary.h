@@ -16,8 +16,7 @@ class CashSummary : public QWidget
 public:
     explicit CashSummary(QWidget* parent = nullptr);
 
-    /// `prizeChanges`: whose prizes changed since the last were booked, as text; may be empty.
-    void setReport(const core::CashReport& report, const QString& prizeChanges);
+    void setReport(const core::CashReport& report);
 
 private:
     QVBoxLayout* column_;

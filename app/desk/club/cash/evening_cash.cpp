@@ -2,9 +2,15 @@
 
 #include "app/desk/frame/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace desk {
+namespace {
+
+const QString settledKey = QStringLiteral("cash/prizesSettled");
+
+} // namespace
 
 std::optional<core::TournamentUuid> openEvening(const Session& session)
 {
@@ -20,6 +26,30 @@ core::EveningCash openCash(Session& session)
         return core::Result(id ? service.cashOf(*id) : core::EveningCash());
     });
     return cash ? std::move(*cash) : core::EveningCash();
+}
+
+std::vector<core::PrizeChange> prizesToSettle(Session& session, const core::EveningCash& cash)
+{
+    const auto settled = session.kept(settledKey).toDateTime();
+    std::vector<core::PrizeChange> changes;
+    for (const auto& movement : cash.movements) {
+        if (movement.kind != core::CashKind::Prize || !changes.empty()) {
+            continue;
+        }
+        const auto since = std::max(movement.time, settled);
+        auto found = session.run(
+            [&since](auto& service, auto id) { return service.prizeChangesSince(id, since); });
+        if (found) {
+            changes = *std::move(found);
+        }
+    }
+    return changes;
+}
+
+void settlePrizes(Session& session)
+{
+    session.keep(settledKey, session.now());
+    session.tellDone(core::EveningStep::SettlePrizes);
 }
 
 std::optional<core::TournamentSummary> countedInstead(Session& session)

@@ -67,7 +67,7 @@ std::optional<core::RoundNumber> askWithdrawal(QWidget* parent, const QString& w
                                                const QString& fees, core::RoundNumber first)
 {
     QStringList text = {ParticipantsPage::tr("From which round on? What was played so far counts; "
-                                             "who is seated already stays seated."),
+                                             "anyone seated already stays seated."),
                         fees};
     text.removeAll(QString());
     Question inquiry(parent, ParticipantsPage::tr("Withdraw %1?").arg(who), text.join(u'\n'),

@@ -21,14 +21,10 @@ std::vector<core::JournalEntry> correctionsOf(Session& session, core::RoundNumbe
     return session.read([round](auto& service, auto id) { return service.corrections(id, round); });
 }
 
-/// Whose prizes the last correction changed; empty: nobody's.
-QString newestPrizeChanges(Session& session, core::RoundNumber round)
+std::optional<core::JournalEntry> newestCorrection(Session& session, core::RoundNumber round)
 {
-    const auto corrections = correctionsOf(session, round);
-    return corrections.empty()
-               ? QString()
-               : texts::text(session.tournament(), core::prizesChangedBy(corrections.front().change,
-                                                                         session.tournament()));
+    auto corrections = correctionsOf(session, round);
+    return corrections.empty() ? std::nullopt : std::optional(std::move(corrections.front()));
 }
 
 } // namespace
@@ -36,7 +32,11 @@ QString newestPrizeChanges(Session& session, core::RoundNumber round)
 void showCorrectionOffer(Notice& notice, Session& session, core::RoundNumber round,
                          const std::function<void()>& look, const std::function<void()>& dismiss)
 {
-    const QString prizes = newestPrizeChanges(session, round);
+    const auto newest = newestCorrection(session, round);
+    const auto& tournament = session.tournament();
+    const QString prizes =
+        newest ? texts::text(tournament, core::prizesChangedBy(newest->change, tournament))
+               : QString();
     notice.show(
         Notice::Kind::Tint, icons::Meaning::Print,
         CorrectionOffer::tr("Round %1 was closed, and is corrected now.").arg(core::plain(round)),
@@ -54,7 +54,11 @@ void showCorrectionOffer(Notice& notice, Session& session, core::RoundNumber rou
         ButtonKind::Normal, look);
     add(QStringLiteral("correctionNotNowButton"), CorrectionOffer::tr("Not now"), ButtonKind::Quiet,
         dismiss);
-    notice.showWhile([&session, round] { return !correctionsOf(session, round).empty(); });
+    const auto shown = newest ? std::optional(newest->link.id) : std::nullopt;
+    notice.showWhile([&session, round, shown] {
+        const auto now = newestCorrection(session, round);
+        return now && now->link.id == shown;
+    });
 }
 
 } // namespace desk

@@ -10,8 +10,8 @@ class Notice;
 class Session;
 
 /// Offers the notice of a correction in a closed round, whose standings are known already: `look`
-/// and `dismiss` by a button each. Typing continues: the focus stays. The offer holds while there
-/// is a correction, which may be undone. Whose prizes the last one changed is said, as they may
+/// and `dismiss` by a button each. Typing continues: the focus stays. The offer holds while it
+/// is about the last correction, which may be undone. Whose prizes it changed is said, as they may
 /// have been paid out.
 void showCorrectionOffer(Notice& notice, Session& session, core::RoundNumber round,
                          const std::function<void()>& look, const std::function<void()>& dismiss);

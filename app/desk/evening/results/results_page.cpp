@@ -884,6 +884,7 @@ void ResultsPage::offerPrint()
     const bool open = hasOpenTables();
     const bool runs = shown != nullptr && shown->head.state == core::RoundState::Published;
     if (!open && runs && open_ == shown->number && !pass_) {
+        dismissCorrection();
         offer_->offer(offers::complete(shown->number));
     } else if ((open && !isSlipOffered()) || shown == nullptr || !core::counts(shown->head.state)) {
         offer_->dismiss();

@@ -91,7 +91,7 @@ void askLot(QWidget* parent, Session& session, const core::TableKey& key)
                                    core::plain(number));
         }
     }
-    auto* const chance = makeButton(u"lotByChance"_s, TableDialogs::tr("Draw by chance"),
+    auto* const chance = makeButton(u"lotByChance"_s, TableDialogs::tr("Draw lots"),
                                     icons::Meaning::Draw, ButtonKind::Normal, &dialog);
     dialog.body().addWidget(chance, 0, Qt::AlignLeft);
 

@@ -45,7 +45,8 @@ std::vector<core::Tie> tiesToDecide(const Session& session)
 {
     auto ties = core::tiesIn(session.standings());
     std::erase_if(ties, [&session](const core::Tie& tie) {
-        return !tie.decision && !core::withResultsMissing(session.tournament(), tie.numbers).empty();
+        return !tie.decision &&
+               !core::withResultsMissing(session.tournament(), tie.numbers).empty();
     });
     return ties;
 }
@@ -63,8 +64,7 @@ TieDialog::TieDialog(Session& session, std::optional<core::StartNumber> selected
       hint_(makeLabel({}, 12, QFont::Normal, Role::Muted, this)),
       people_(new QFormLayout),
       reason_(makeField(u"tieReason"_s, tr("Reason"), this)),
-      draw_(
-          makeButton(u"tieDraw"_s, tr("Draw by chance"), Meaning::Draw, ButtonKind::Normal, this)),
+      draw_(makeButton(u"tieDraw"_s, tr("Draw lots"), Meaning::Draw, ButtonKind::Normal, this)),
       slip_(
           makeButton(u"tieSlip"_s, tr("Print the slip"), Meaning::Print, ButtonKind::Normal, this)),
       takeBack_(makeButton(u"tieTakeBack"_s, tr("Take the decision back"), Meaning::Undo,
@@ -174,6 +174,7 @@ void TieDialog::showEntry()
             field->setFixedWidth(fieldWidth);
             people_->addRow(people.numbered(number), field);
             connect(field, &QLineEdit::textChanged, this, &TieDialog::check);
+            connect(field, &QLineEdit::returnPressed, this, &TieDialog::goOn);
             fields_.push_back(field);
         }
         QWidget* before = byReason_;
@@ -244,7 +245,8 @@ QString TieDialog::whyNoPlayOff() const
 QString TieDialog::howLong() const
 {
     return core::isAnythingToPlay(core::whatIsMissing(session_.tournament()))
-               ? u' ' + tr("Only for the next draw: the decision ends when that round is published.")
+               ? u' ' +
+                     tr("Only for the next draw: the decision ends when that round is published.")
                : QString();
 }
 
@@ -257,13 +259,12 @@ void TieDialog::showWay()
     slip_->setVisible(playOff);
     const int last = tie ? tie->rank + static_cast<int>(tie->numbers.size()) - 1 : 0;
     hint_->setText(
-        !tie ? whySetAside()
-        : playOff
-            ? tr("One game, fewest stones win. Level again: play again and type both games, "
-                 "such as 5/3.") +
-                  howLong()
-            : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last) + whyNoPlayOff() +
-                  howLong());
+        !tie      ? whySetAside()
+        : playOff ? tr("One game, fewest stones win. Level again: play again and type both games, "
+                       "such as 5/3.") +
+                        howLong()
+                  : tr("Type each one's rank, %1 to %2.").arg(tie->rank).arg(last) +
+                        whyNoPlayOff() + howLong());
     for (auto* const field : fields_) {
         field->clear();
     }
@@ -325,6 +326,19 @@ TieDialog::Wanted TieDialog::wanted() const
         }
     }
     return filled;
+}
+
+/// Enter in a field decides, or leads to what is still to be typed.
+void TieDialog::goOn()
+{
+    const auto next = std::find_if(fields_.begin(), fields_.end(), [](const QLineEdit* field) {
+        return field->text().trimmed().isEmpty();
+    });
+    if (next != fields_.end()) {
+        (*next)->setFocus();
+    } else if (!reason_->isHidden() && reason_->text().trimmed().isEmpty()) {
+        reason_->setFocus();
+    }
 }
 
 void TieDialog::check()

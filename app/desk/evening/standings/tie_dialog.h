@@ -53,6 +53,7 @@ private:
     /// That a decision between rounds does not last; empty at the end.
     [[nodiscard]] QString howLong() const;
     void fillIn();
+    void goOn();
     void check();
     void draw();
     void takeBack();
