@@ -1,5 +1,6 @@
 #include "db/clubs.h"
 
+#include "core/store/user_files.h"
 #include "db/club_copy.h"
 #include "db/club_exchange.h"
 #include "db/merge_backup.h"
@@ -17,6 +18,7 @@
 #include "db/sqlite/resting_mark.h"
 #include "db/sqlite/snapshot.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -77,6 +79,9 @@ std::unique_ptr<core::Store> Clubs::open(const ClubPlace& place, IfMissing ifMis
     }
     if (ifMissing == IfMissing::Create) {
         removeAbandonedParts(*file);
+        for (const auto& folder : core::backupFolders(*file, QString())) {
+            removeAbandonedParts(QDir(folder).filePath(QFileInfo(*file).fileName()));
+        }
     }
     return openStoreOrSnapshot(*file, ifMissing);
 }

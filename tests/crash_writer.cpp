@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <dlfcn.h>
+#include <sys/types.h>
 #endif
 
 /// Started and killed by the crash tests. Every line on standard output acknowledges something.
@@ -17,8 +18,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// How many more files may get or lose a name before the program is killed; negative: unlimited.
-int namesUntilKilled = -1;
+/// How many more changes of files and names there may be before the program is killed; negative:
+/// unlimited.
+int changesUntilKilled = -1;
+/// The same for the syncs before one fails.
+int syncsUntilFailure = -1;
 
 void acknowledge(std::int64_t number)
 {
@@ -71,7 +75,8 @@ void carryOut(const QStringList& arguments)
         erase(file);
     } else if (what == u"restore"_s) {
         acknowledge(0);
-        namesUntilKilled = arguments.value(4, u"-1"_s).toInt();
+        changesUntilKilled = arguments.value(4, u"-1"_s).toInt();
+        syncsUntilFailure = arguments.value(5, u"-1"_s).toInt();
         db::restore(file, arguments[3], QDateTime::currentDateTimeUtc());
     }
 }
@@ -81,9 +86,9 @@ void carryOut(const QStringList& arguments)
 #ifdef Q_OS_LINUX
 namespace {
 
-void countName()
+void countChange()
 {
-    if (namesUntilKilled >= 0 && namesUntilKilled-- == 0) {
+    if (changesUntilKilled >= 0 && changesUntilKilled-- == 0) {
         std::raise(SIGKILL);
     }
 }
@@ -96,8 +101,8 @@ Function* next(const char* name)
 
 } // namespace
 
-// Replaces the C library's: files have only one name, as on a memory stick, and each rename may be
-// the last thing before the program is killed.
+// Replaces the C library's: files have only one name, as on a memory stick, and each of these calls
+// may be the last thing before the program is killed.
 
 extern "C" int link(const char* /*file*/, const char* /*name*/) noexcept
 {
@@ -109,14 +114,36 @@ extern "C" int link(const char* /*file*/, const char* /*name*/) noexcept
 // NOLINTBEGIN(bugprone-reserved-identifier,readability-identifier-naming)
 extern "C" int rename(const char* __old, const char* __new) noexcept
 {
-    countName();
+    countChange();
     return next<int(const char*, const char*)>("rename")(__old, __new);
 }
 // NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
 
+extern "C" ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t place)
+{
+    countChange();
+    return next<ssize_t(int, const void*, size_t, off64_t)>("pwrite64")(file, bytes, size, place);
+}
+
+extern "C" int ftruncate64(int file, off64_t size) noexcept
+{
+    countChange();
+    return next<int(int, off64_t)>("ftruncate64")(file, size);
+}
+
+extern "C" int fsync(int file)
+{
+    countChange();
+    if (syncsUntilFailure >= 0 && syncsUntilFailure-- == 0) {
+        errno = EIO;
+        return -1;
+    }
+    return next<int(int)>("fsync")(file);
+}
+
 extern "C" int unlink(const char* name) noexcept
 {
-    countName();
+    countChange();
     return next<int(const char*)>("unlink")(name);
 }
 #endif

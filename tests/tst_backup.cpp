@@ -29,6 +29,7 @@ private Q_SLOTS:
     void backupHoldsEverything();
     void backupReplacesAnOlderOne();
     void failingBackupLeavesTheTarget();
+    void nameThatMayNotLastIsSaid();
     void noDatabaseIsATarget();
     void restoredDatabaseIsTheBackup();
     void restoredWhereThereIsNone();
@@ -198,6 +199,40 @@ void BackupTest::failingBackupLeavesTheTarget()
     QCOMPARE(contentsOf(copy), QByteArray("something older"));
     QVERIFY(failureOf([&] { db::backUp(folder.club(), folder.path(u"no/such/folder.db"_s)); }));
     QCOMPARE(filesIn(folder), QStringList({u"club.db"_s, u"club.db-newest"_s, u"copy.db"_s}));
+}
+
+/// A folder that can't be opened can't be synced.
+void BackupTest::nameThatMayNotLastIsSaid()
+{
+#ifdef Q_OS_LINUX
+    const Folder folder;
+    makeClub(folder.club());
+    const QString stick = folder.path(u"stick"_s);
+    QVERIFY(QDir().mkpath(stick));
+    const QString target = stick + u"/copy.rummydb"_s;
+    using enum QFileDevice::Permission;
+    for (const auto& path : {folder.path(), folder.club()}) {
+        QVERIFY(QFile::setPermissions(path, ReadGroup | WriteGroup | ExeGroup | ReadOther |
+                                                WriteOther | ExeOther));
+    }
+    QVERIFY(QFile::setPermissions(stick, WriteGroup | ExeGroup | WriteOther | ExeOther));
+    {
+        const AsNobody nobody;
+        if (!nobody.done()) {
+            QSKIP("needs to drop rights");
+        }
+        try {
+            db::backUp(folder.club(), target);
+            QFAIL("nothing failed");
+        } catch (const core::StoreFailure& failure) {
+            QCOMPARE(failure.kind(), Kind::Unconfirmed);
+            QCOMPARE(failure.backup(), target);
+        }
+    }
+    QVERIFY(db::checkDatabase(target).empty());
+#else
+    QSKIP("folders are synced elsewhere");
+#endif
 }
 
 void BackupTest::noDatabaseIsATarget()

@@ -31,6 +31,8 @@ class DiskFaultTest : public QObject
 private Q_SLOTS:
     void faultLeavesAllOrNothing_data();
     void faultLeavesAllOrNothing();
+    void failedSyncIsUndone_data();
+    void failedSyncIsUndone();
     void fullDiskHidesNoClub_data();
     void fullDiskHidesNoClub();
 
@@ -40,7 +42,23 @@ private:
     const int count_ = test_suite::count(2);
     const RecordedEvening recorded_;
     bool hasFailed_ = false; ///< The last fault was reached.
+    int unconfirmed_ = 0;    ///< Changes that may return after a kill.
 };
+
+namespace {
+
+/// What the next program finds if this one is killed now.
+QByteArray contentsAfterKill(const ScriptedEvening& evening)
+{
+    const Folder folder;
+    ScriptedEvening next(folder.path());
+    for (const auto& mark : {u""_s, u"-wal"_s, u"-journal"_s}) {
+        QFile::copy(evening.file() + mark, next.file() + mark);
+    }
+    return next.contents();
+}
+
+} // namespace
 
 void DiskFaultTest::requireAllOrNothing(std::size_t step, const DiskEngine::Fault& fault, Kind kind)
 {
@@ -59,7 +77,14 @@ void DiskFaultTest::requireAllOrNothing(std::size_t step, const DiskEngine::Faul
     hasFailed_ = disk.stop();
     QVERIFY(hasFailed_ || !failure);
     if (failure) {
-        QCOMPARE(*failure, kind);
+        const auto afterKill = contentsAfterKill(evening);
+        if (*failure == Kind::Unconfirmed) {
+            QVERIFY(fault.lasts && (afterKill == before.contents || afterKill == after.contents));
+            ++unconfirmed_;
+        } else {
+            QCOMPARE(*failure, kind);
+            QVERIFY(afterKill == before.contents);
+        }
         QVERIFY(evening.contents() == before.contents);
         QVERIFY(!failureOf([&] { carryOut(evening); }));
     }
@@ -106,6 +131,40 @@ void DiskFaultTest::faultLeavesAllOrNothing()
             }
         }
     }
+}
+
+void DiskFaultTest::failedSyncIsUndone_data()
+{
+    QTest::addColumn<bool>("lasts");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("the next one succeeds: nothing is stored") << false << Kind::Device;
+    QTest::newRow("none succeeds any more: nobody knows") << true << Kind::Unconfirmed;
+}
+
+/// The log has the whole change already, and whoever recovers it after a kill would find that.
+void DiskFaultTest::failedSyncIsUndone()
+{
+    QFETCH(const bool, lasts);
+    QFETCH(const Kind, kind);
+    const auto& milestones = recorded_.milestones();
+    const auto step =
+        std::find_if(ScriptedEvening::steps().begin(), ScriptedEvening::steps().end(),
+                     [](const auto& one) { return one.name == QByteArray("enter another"); }) -
+        ScriptedEvening::steps().begin();
+    const auto& before = milestones[std::size_t(step)];
+    const Folder folder;
+    DiskEngine disk;
+    RecordedEvening::layDown(recorded_.record().afterKill(before.operations), folder.path());
+    ScriptedEvening evening(folder.path());
+    evening.open();
+    disk.failWith({.result = SQLITE_IOERR, .reason = EIO, .lasts = lasts, .syncsOnly = true});
+    const auto enter = [&] { ScriptedEvening::steps()[std::size_t(step)].carryOut(evening); };
+    QCOMPARE(failureOf(enter), kind);
+    QVERIFY(disk.stop());
+    QVERIFY(evening.contents() == before.contents);
+    QVERIFY(lasts || contentsAfterKill(evening) == before.contents);
+    QVERIFY(!failureOf(enter));
+    QVERIFY(evening.contents() == milestones[std::size_t(step) + 1].contents);
 }
 
 void DiskFaultTest::fullDiskHidesNoClub_data()

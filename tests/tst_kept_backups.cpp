@@ -363,7 +363,11 @@ void KeptBackupsTest::abandonedPartsAreRemoved_data()
     QTest::newRow("its journal") << part + u"-journal"_s << twoHours << false;
     QTest::newRow("of the file replaced")
         << u"club.replaced-20260514T223015123Z.rummydb."_s + uuid + u".part"_s << twoHours << false;
-    QTest::newRow("new") << part << 600 << true;
+#ifdef Q_OS_WIN
+    QTest::newRow("new, where nobody sees whether it is in use") << part << 600 << true;
+#else
+    QTest::newRow("new, but of a program that was killed") << part << 0 << false;
+#endif
     QTest::newRow("another database's")
         << u"other.rummydb."_s + uuid + u".part"_s << twoHours << true;
     QTest::newRow("another program's") << u"club.rummydb.1.part"_s << twoHours << true;

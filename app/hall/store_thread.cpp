@@ -10,7 +10,8 @@ using namespace std::chrono_literals;
 bool isPassing(core::StoreFailure::Kind kind)
 {
     using enum core::StoreFailure::Kind;
-    return kind == Busy || kind == Unreachable || kind == Unsettled || kind == StoredAfterAll;
+    return kind == Busy || kind == Unreachable || kind == Unsettled || kind == StoredAfterAll ||
+           kind == Unconfirmed;
 }
 
 StoreThread::StoreThread(Open open, QString desk, core::TournamentService::Clock clock,

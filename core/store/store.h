@@ -27,7 +27,7 @@
 namespace core {
 
 /// The store cannot be read or written. Nothing was stored in part; whether anything was is unknown
-/// only for the kind Unsettled.
+/// only for the kinds Unsettled and Unconfirmed.
 class StoreFailure : public std::runtime_error
 {
 public:
@@ -57,6 +57,8 @@ public:
         InUse,          ///< Others have the database open, which prevents this change.
         Unsettled,      ///< The commit's answer was lost: it may or may not be stored.
         StoredAfterAll, ///< The unsettled change was stored; this one was not begun.
+        Unconfirmed,    ///< Written, but the disk failed to make it last: it may come undone, or,
+                        ///< if it was a change, return after a crash.
         Other,
     };
 

@@ -904,6 +904,9 @@ public:
             {StoredAfterAll,
              QT_TR_NOOP("What you stored last, when the connection broke off, is stored. This is "
                         "not: look at it, then enter what is missing.")},
+            {Unconfirmed,
+             QT_TR_NOOP("The disk reports an error just as this was stored: after the next start "
+                        "it may be there or not. Make a backup on another disk, then look at it.")},
             {Other, QT_TR_NOOP("The club database failed; nothing was stored.")},
         };
         return sources[kind];
@@ -945,6 +948,9 @@ public:
                                "again.")},
             {Unsettled, QT_TR_NOOP("The backup failed; nothing was changed.")},
             {StoredAfterAll, QT_TR_NOOP("The backup failed; nothing was changed.")},
+            {Unconfirmed,
+             QT_TR_NOOP("The backup is written, but its disk reports an error: after a power "
+                        "failure it may be gone. Make another one on another disk.")},
             {Other, QT_TR_NOOP("The backup failed; nothing was changed.")},
         };
         return sources[kind];

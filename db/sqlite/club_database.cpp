@@ -12,6 +12,7 @@
 
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QThread>
 
@@ -57,6 +58,8 @@ std::unique_ptr<SqliteConnection> openOnce(const QString& file, IfMissing ifMiss
         });
     }
     useLog(*connection);
+    // Left by a killed restore: with a log nobody uses one, and it was rolled back if it had to be.
+    QFile::remove(withoutLinks(file) + u"-journal"_s);
     return connection;
 }
 

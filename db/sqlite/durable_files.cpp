@@ -131,7 +131,11 @@ void renameOver(const QString& file, const QString& target)
     if (error) {
         throw failureOf(error, target);
     }
-    syncFolder(QFileInfo(target).absolutePath());
+    try {
+        syncFolder(QFileInfo(target).absolutePath());
+    } catch (const core::StoreFailure& failure) {
+        throw core::StoreFailure(Kind::Unconfirmed, failure.detail());
+    }
 }
 
 bool canReplaceOpenFiles()

@@ -24,7 +24,7 @@ void syncFile(const QString& file);
 void syncFolder(const QString& folder);
 
 /// Atomically renames `file` to `target` in the same folder, replacing an existing file. The name
-/// is on disk on return.
+/// is on disk on return. Throws Unconfirmed if it was renamed, but the disk failed to keep that.
 void renameOver(const QString& file, const QString& target);
 
 /// Whether a file can be renamed over one that is open.

@@ -62,6 +62,19 @@ core::StoreFailure failureOf(sqlite3* connection)
     return {kind, QString::fromUtf8(sqlite3_errmsg(connection))};
 }
 
+bool isInLog(sqlite3* connection)
+{
+    switch (sqlite3_extended_errcode(connection)) {
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC:
+    case SQLITE_IOERR_SHMSIZE:
+    case SQLITE_IOERR_SHMMAP:
+        return true;
+    default:
+        return false;
+    }
+}
+
 std::optional<Kind> kindOfDisk(const std::error_code& error)
 {
 #ifdef EDQUOT

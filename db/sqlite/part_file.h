@@ -2,6 +2,7 @@
 
 #include "db/sqlite/durable_files.h"
 
+#include <QLatin1String>
 #include <QString>
 
 #include <optional>
@@ -28,8 +29,12 @@ private:
     std::optional<FileLock> lock_;
 };
 
+/// In the name of the copy that a restore keeps of the replaced file.
+inline constexpr QLatin1String replacedMark(".replaced-");
+
 /// Removes part files left behind by killed programs, of `target` and of files beside it with the
-/// same name prefix: those not in use and not written to for an hour.
+/// same name prefix, with the copy that a killed restore kept in vain: those not in use. Where that
+/// cannot be seen, those not written to for an hour.
 void removeAbandonedParts(const QString& target);
 
 } // namespace db

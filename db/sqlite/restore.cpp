@@ -13,6 +13,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <array>
+#include <functional>
 #include <memory>
 
 namespace db {
@@ -20,6 +22,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 using Kind = core::StoreFailure::Kind;
+
+constexpr std::array logMarks = {"-wal"_L1, "-journal"_L1};
 
 /// Long enough for a command that is about to end.
 constexpr std::chrono::milliseconds briefly{1'000};
@@ -81,6 +85,8 @@ private:
         // Leaving the log mode is refused while another connection is open, even an idle one.
         connection_->run(u"PRAGMA journal_mode = DELETE"_s);
         connection_->run(u"BEGIN EXCLUSIVE"_s);
+        // While locks are held, the engine empties its journal and leaves it there.
+        QFile::remove(file + u"-journal"_s);
     }
 
     std::unique_ptr<SqliteConnection> connection_;
@@ -89,7 +95,7 @@ private:
 /// A log or journal left by a missing or damaged database would be applied to the new one.
 void setLogAside(const QString& databaseFile, const QString& kept)
 {
-    for (const auto& mark : {u"-wal"_s, u"-journal"_s}) {
+    for (const auto& mark : logMarks) {
         if (QFileInfo::exists(databaseFile + mark)) {
             renameOver(databaseFile + mark, kept + mark);
         }
@@ -104,6 +110,36 @@ void keep(QFile& database, const QString& kept)
     const PartFile copy(kept);
     copyFile(database, copy.name());
     renameOver(copy.name(), kept);
+}
+
+void putBack(const QString& databaseFile, const QString& kept)
+{
+    for (const auto& mark : logMarks) {
+        if (QFileInfo::exists(kept + mark)) {
+            QFile::rename(kept + mark, databaseFile + mark);
+        }
+    }
+    QFile::remove(kept);
+}
+
+/// Gives the copy the database's name after `preparing`. What fails before leaves everything as it
+/// was; Unconfirmed: it is replaced, for now.
+void replacing(const QString& databaseFile, const QString& kept, const PartFile& copy,
+               const std::function<void()>& preparing)
+{
+    try {
+        preparing();
+        renameOver(copy.name(), databaseFile);
+    } catch (const core::StoreFailure& failure) {
+        const bool isReplaced = !QFileInfo::exists(copy.name());
+        if (isReplaced) {
+            throw;
+        }
+        putBack(databaseFile, kept);
+        throw failure.kind() == Kind::Unconfirmed
+            ? core::StoreFailure(Kind::Device, failure.detail())
+            : failure;
+    }
 }
 
 void requireBackup(const QString& backupFile)
@@ -128,16 +164,15 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
     }
     requireWorkable(file, IfMissing::Create);
     removeAbandonedParts(file);
-    const PartFile copy(file);
+    const QString stamp = now.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
+    const QString kept = nameBeside(file, replacedMark.mid(1) + stamp);
+    const PartFile copy(kept);
     writeRestored(backupFile, copy.name());
 
     // From here on it would speak of what is replaced.
     removeNewestEntries(file);
-    const QString stamp = now.toUTC().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
-    const QString kept = nameBeside(file, u"replaced-"_s + stamp);
     if (!QFileInfo::exists(file)) {
-        setLogAside(file, kept);
-        renameOver(copy.name(), file);
+        replacing(file, kept, copy, [&] { setLogAside(file, kept); });
         return std::nullopt;
     }
     // Closing the file releases the engine's locks, so it is closed last.
@@ -146,15 +181,16 @@ std::optional<QString> restore(const QString& databaseFile, const QString& backu
         throw core::StoreFailure(Kind::Unreadable, file);
     }
     SoleUse soleUse(file);
-    keep(database, kept);
-    if (!canReplaceOpenFiles()) {
-        soleUse.release();
-        database.close();
-    }
-    setLogAside(file, kept);
-    // A database shared with other desks stays shared.
-    QFile::setPermissions(copy.name(), QFileInfo(file).permissions());
-    renameOver(copy.name(), file);
+    replacing(file, kept, copy, [&] {
+        keep(database, kept);
+        if (!canReplaceOpenFiles()) {
+            soleUse.release();
+            database.close();
+        }
+        setLogAside(file, kept);
+        // A database shared with other desks stays shared.
+        QFile::setPermissions(copy.name(), QFileInfo(file).permissions());
+    });
     return kept;
 }
 

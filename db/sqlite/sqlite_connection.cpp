@@ -237,9 +237,40 @@ void SqliteConnection::beginWrite()
 void SqliteConnection::commit()
 {
     requireInPlace();
-    run(u"COMMIT"_s);
-    if (std::exchange(isWriting_, false)) {
+    const bool isOfClub = std::exchange(isWriting_, false);
+    try {
+        run(u"COMMIT"_s);
+    } catch (const core::StoreFailure& failure) {
+        if (isOfClub && isInLog(database_.get()) && !overwriteUnfinished()) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Unconfirmed, failure.detail());
+        }
+        throw;
+    }
+    if (isOfClub) {
         noteNewestEntries();
+    }
+}
+
+/// The log has the whole change, which this connection and others ignore, but whoever recovers the
+/// log after a crash would not. The next change is written over it: here one that changes nothing.
+bool SqliteConnection::overwriteUnfinished()
+{
+    try {
+        const auto version = valueOf<std::int64_t>(u"PRAGMA user_version"_s);
+        runOnce(u"BEGIN IMMEDIATE"_s);
+        auto undo = qScopeGuard([this] {
+            try {
+                rollBack();
+            } catch (const core::StoreFailure&) {
+                // The engine has already rolled back.
+            }
+        });
+        runOnce(u"PRAGMA user_version = %1"_s.arg(version));
+        runOnce(u"COMMIT"_s);
+        undo.dismiss();
+        return true;
+    } catch (const core::StoreFailure&) {
+        return false;
     }
 }
 

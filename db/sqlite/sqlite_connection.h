@@ -74,6 +74,8 @@ private:
     void rollBack() override;
 
     void prepareFor(Access access);
+    /// Returns false if a change that failed while it was stored may return after a crash.
+    bool overwriteUnfinished();
     void requireInPlace() const;
     /// Failing has no effect.
     void noteNewestEntries();

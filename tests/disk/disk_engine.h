@@ -23,6 +23,7 @@ public:
         std::size_t after = 0;  ///< The number of operations that succeed first.
         bool lasts = false;     ///< Until stop(); otherwise one operation fails.
         bool reads = false;     ///< Reads also count and fail.
+        bool syncsOnly = false; ///< Only syncs count and fail.
         QString folder = {};    ///< If there is one, only operations on files in it fail.
     };
 

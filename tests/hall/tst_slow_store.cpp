@@ -292,6 +292,7 @@ private Q_SLOTS:
         QTest::newRow("another program writes") << StoreFailure::Kind::Busy << true;
         QTest::newRow("the server is gone") << StoreFailure::Kind::Unreachable << true;
         QTest::newRow("nobody knows") << StoreFailure::Kind::Unsettled << true;
+        QTest::newRow("the disk failed while storing") << StoreFailure::Kind::Unconfirmed << true;
         QTest::newRow("the file is gone") << StoreFailure::Kind::NotThere << false;
         QTest::newRow("the disk is full") << StoreFailure::Kind::Full << false;
     }
