@@ -5,12 +5,11 @@
 #include "db/postgres/server_schema.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/club_database.h"
+#include "db/sqlite/part_file.h"
 #include "db/sqlite/resting_mark.h"
 #include "db/transaction.h"
 
-#include <QFileInfo>
 #include <QScopeGuard>
-#include <QTemporaryDir>
 
 namespace db {
 
@@ -57,15 +56,14 @@ void bringBack(const ServerAddress& owner, const QString& file, const QDateTime&
             // The server is gone, and its desks with it.
         }
     });
-    const QTemporaryDir folder(QFileInfo(file).absolutePath() + u"/brought-back-XXXXXX"_s);
-    const QString copy = folder.filePath(u"club.rummydb"_s);
+    const PartFile copy(file);
     {
-        const auto club = openClubDatabase(copy, IfMissing::Create);
+        const auto club = openClubDatabase(copy.name(), IfMissing::Create);
         // Waits for a desk whose connection is ending but still storing.
         const Transaction nobodyWrites(server, Transaction::Kind::Write);
         copyClub(server, *club);
     }
-    restore(file, copy, now);
+    restore(file, copy.name(), now);
     letIn.dismiss();
 }
 
