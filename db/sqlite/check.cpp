@@ -49,10 +49,7 @@ Schema schemaOf(SqliteConnection& connection)
 
 Schema schemaOfVersion(int version)
 {
-    auto schema = schemaOf(*openClubInMemory(version));
-    // Dropped by the program, not by a script (db/participant_ids.h).
-    schema.erase(u"named_link"_s);
-    return schema;
+    return schemaOf(*openClubInMemory(version));
 }
 
 class Inspection

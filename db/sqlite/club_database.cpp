@@ -125,7 +125,10 @@ std::unique_ptr<SqliteConnection> openClubInMemory(int version)
     if (version != newestSchema()) {
         auto migrations = shippedMigrations();
         std::erase_if(migrations, [version](const auto& one) { return one.version > version; });
-        return newClub(migrations);
+        auto club = newClub(migrations);
+        // The program does that, not a script (db/participant_ids.h).
+        club->runOnce(u"DROP TABLE IF EXISTS named_link"_s);
+        return club;
     }
     auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
     club->copyFrom(newestEmptyClub());
