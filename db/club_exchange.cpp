@@ -1,5 +1,7 @@
 #include "db/club_exchange.h"
 
+#include "core/change/change.h"
+#include "core/model/picture.h"
 #include "core/store/user_files.h"
 #include "db/pictures.h"
 #include "db/sqlite/check.h"
@@ -39,30 +41,75 @@ QString soundIn(const core::DeskSettings& settings)
     return sound != settings.end() ? sound->second.join(QString()) : QString();
 }
 
-/// Keeps the sound that came with the settings, which name it from then on; a path without
-/// contents leaves the settings and is returned.
-QStringList takeSound(ClubExtras& extras, const QString& database)
+/// Writes the sound that came with the settings into a file beside the database; nothing if none
+/// came.
+std::unique_ptr<PartFile> prepareSound(const ClubExtras& extras, const QString& database)
 {
-    const QString path = soundIn(extras.settings);
+    const auto found = extras.files.find(soundIn(extras.settings));
+    if (found == extras.files.end()) {
+        return nullptr;
+    }
+    auto part = std::make_unique<PartFile>(database);
+    QFile file(part->name());
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) ||
+        file.write(found->second) != found->second.size()) {
+        throw core::StoreFailure(core::StoreFailure::Kind::ReadOnly, file.errorString());
+    }
+    return part;
+}
+
+/// Keeps that sound, and the settings name it from then on; a path without it leaves the settings
+/// and is returned.
+QStringList keepSound(const PartFile* sound, core::DeskSettings& settings, const QString& database)
+{
+    const QString path = soundIn(settings);
     if (path.isEmpty()) {
         return {};
     }
-    const auto found = extras.files.find(path);
-    if (found == extras.files.end()) {
-        extras.settings.erase(core::soundFileSetting);
-        return {path};
+    if (sound != nullptr) {
+        try {
+            const QString name = core::keptFile(database, path);
+            makeFolder(QFileInfo(name).absolutePath());
+            renameOver(sound->name(), name);
+            settings[core::soundFileSetting] = {name};
+            return {};
+        } catch (const core::StoreFailure&) {
+            // The club is taken over all the same.
+        }
     }
-    const QString name = core::keptFile(database, path);
-    makeFolder(QFileInfo(name).absolutePath());
-    if (!QFileInfo::exists(name)) {
-        createPrivateFile(name);
+    settings.erase(core::soundFileSetting);
+    return {path};
+}
+
+/// Gives the club the pictures that an older club file carried, in place of their paths, as changes
+/// of the evenings that name them.
+void takePictures(core::Store& club, const ClubFiles& files, const core::Stamp& stamp)
+{
+    const auto tournaments = club.read().tournaments();
+    const auto transaction = club.beginWrite();
+    for (const auto& tournament : tournaments) {
+        const auto stored = transaction->read().load(tournament.id);
+        if (!stored) {
+            continue;
+        }
+        const auto& before = stored->tournament.settings;
+        auto after = before;
+        for (auto* const picture : {&after.certificate.background, &after.certificate.logo}) {
+            const auto found = files.find(*picture);
+            if (found != files.end() &&
+                core::isKeptPicture(core::pictureName(found->second), found->second)) {
+                transaction->addPicture(found->second);
+                *picture = core::pictureName(found->second);
+            }
+        }
+        if (after != before) {
+            core::Change change;
+            change.label.action = core::Action::ChangeSettings;
+            change.steps = {core::SettingsExchange{{}, before, after}};
+            transaction->record(tournament.id, change, core::EntryKind::Done, std::nullopt, stamp);
+        }
     }
-    QFile kept(name);
-    if (!kept.open(QIODevice::WriteOnly) || kept.write(found->second) != found->second.size()) {
-        throw core::StoreFailure(core::StoreFailure::Kind::ReadOnly, kept.errorString());
-    }
-    extras.settings[core::soundFileSetting] = {name};
-    return {};
+    transaction->commit();
 }
 
 /// The club of a club file, of the newest schema, in memory.
@@ -108,22 +155,25 @@ core::ClubExport exportClub(SqliteConnection& club, const QString& file,
 }
 
 core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file,
+                                       const core::Stamp& stamp,
                                        const std::function<QString(const QString& made)>& replace)
 {
     auto read = readClub(clubFile);
     if (!read) {
         return read.refused();
     }
+    auto& club = *read->club;
+    OpenClub open(std::move(read->club));
+    takePictures(open.store(), read->extras.files, stamp);
     core::TakenClub taken;
-    taken.notFollowed = picturePathsIn(*read->club);
+    taken.notFollowed = picturePathsIn(club);
     makeFolder(QFileInfo(file).absolutePath());
-    // The sound first: harmless without the club.
-    taken.notFollowed << takeSound(read->extras, file);
+    const auto sound = prepareSound(read->extras, file);
     const PartFile made(file);
-    writeCopy(*read->club, made.name());
-    read->club.reset();
+    writeCopy(club, made.name());
     taken.kept = replace(made.name());
     taken.settings = std::move(read->extras.settings);
+    taken.notFollowed << keepSound(sound.get(), taken.settings, file);
     return taken;
 }
 

@@ -24,8 +24,10 @@ core::ClubExport exportClub(SqliteConnection& club, const QString& file,
                             const core::DeskSettings& settings);
 
 /// Replaces a club with that of a club file: `replace` receives its database, a file beside `file`
-/// that is gone afterwards, and returns where the previous one is kept.
+/// that is gone afterwards, and returns where the previous one is kept. PNG and JPEG files that an
+/// older club file carries for paths in settings become the club's; the stamp is for that change.
 core::Result<core::TakenClub> takeOver(const QByteArray& clubFile, const QString& file,
+                                       const core::Stamp& stamp,
                                        const std::function<QString(const QString& made)>& replace);
 
 /// Merges the club of a club file, in memory, with `use`.

@@ -182,7 +182,7 @@ core::ClubExport Clubs::exportClub(const ClubPlace& place, const core::DeskSetti
 }
 
 core::Result<core::TakenClub> Clubs::takeOver(const ClubPlace& place, const QByteArray& clubFile,
-                                              const QDateTime& now) const
+                                              const core::Stamp& stamp) const
 {
     const auto file = place.file();
     const bool isThere = !file || QFileInfo::exists(*file);
@@ -192,8 +192,8 @@ core::Result<core::TakenClub> Clubs::takeOver(const ClubPlace& place, const QByt
         return core::Refusal{
             core::ClubFault::HasTournaments, core::Pointer(), {QString::number(tournaments)}};
     }
-    return db::takeOver(clubFile, fileOf(place), [&](const QString& made) {
-        return restore(place, made, now).value_or(QString());
+    return db::takeOver(clubFile, fileOf(place), stamp, [&](const QString& made) {
+        return restore(place, made, stamp.time).value_or(QString());
     });
 }
 

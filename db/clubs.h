@@ -42,7 +42,7 @@ public:
     [[nodiscard]] core::ClubExport exportClub(const core::ClubPlace& place,
                                               const core::DeskSettings& settings) const override;
     core::Result<core::TakenClub> takeOver(const core::ClubPlace& place, const QByteArray& clubFile,
-                                           const QDateTime& now) const override;
+                                           const core::Stamp& stamp) const override;
     [[nodiscard]] core::Result<core::MergePlan>
     previewMerge(const core::ClubPlace& place, const QByteArray& clubFile,
                  const core::MergeChoices& choices) const override;

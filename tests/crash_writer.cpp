@@ -1,9 +1,11 @@
 #include "core/service/club_service.h"
+#include "db/clubs.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/open_store.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFile>
 #include <QTextStream>
 
 #ifdef Q_OS_LINUX
@@ -73,6 +75,20 @@ void carryOut(const QStringList& arguments)
         db::openStore(file, db::IfMissing::Create);
     } else if (what == u"erase"_s) {
         erase(file);
+    } else if (what == u"take over"_s || what == u"merge"_s) {
+        const auto place = *core::ClubPlace::parse(file);
+        const core::Stamp stamp{u"desk"_s, QDateTime::currentDateTimeUtc()};
+        QFile clubFile(arguments[3]);
+        static_cast<void>(clubFile.open(QIODevice::ReadOnly));
+        const auto other = clubFile.readAll();
+        const db::Clubs clubs{QString()};
+        changesUntilKilled = arguments[4].toInt();
+        const bool isDone = what == u"merge"_s
+                                ? clubs.merge(place, other, {}, stamp, arguments[5]).ok()
+                                : clubs.takeOver(place, other, stamp).ok();
+        if (!isDone) {
+            throw core::StoreFailure(core::StoreFailure::Kind::Other, u"refused"_s);
+        }
     } else if (what == u"restore"_s) {
         acknowledge(0);
         changesUntilKilled = arguments.value(4, u"-1"_s).toInt();

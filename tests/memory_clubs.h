@@ -128,7 +128,7 @@ public:
         return {"the club", missing};
     }
     core::Result<core::TakenClub> takeOver(const core::ClubPlace& place, const QByteArray& clubFile,
-                                           const QDateTime& /*now*/) const override
+                                           const core::Stamp& /*stamp*/) const override
     {
         if (!open(place, core::IfMissing::Create)->read().tournaments().empty()) {
             return core::Refusal{

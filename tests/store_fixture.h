@@ -121,6 +121,14 @@ inline void proveJournal(db::Connection& connection)
 }
 
 /// Creates a club database with one tournament as the first version of the program wrote it.
+/// Takes the tables of pictures away again.
+inline void returnToSchema31(db::SqliteConnection& club)
+{
+    club.runOnce(QStringLiteral("DROP TABLE picture"));
+    club.runOnce(QStringLiteral("DROP TABLE older_picture"));
+    club.runOnce(QStringLiteral("PRAGMA user_version = 31"));
+}
+
 inline void laySchema1(const QString& file)
 {
     QFile script(QFINDTESTDATA("data/club-schema-1.sql"));

@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(places.exportClub(placeOf(folder.club()), settings).bytes, exported.bytes);
 
         const QString other = QDir(folder.path()).filePath(u"other/club.rummydb"_s);
-        const auto taken = places.takeOver(placeOf(other), exported.bytes, stampAt(9).time);
+        const auto taken = places.takeOver(placeOf(other), exported.bytes, stampAt(9));
         QVERIFY(taken);
         QCOMPARE(taken->notFollowed, QStringList{u"/nowhere/background.png"_s});
         const auto kept = core::keptFile(other, sound);
@@ -293,6 +293,50 @@ private Q_SLOTS:
         // The club's folder has no part of it.
         QCOMPARE(QDir(QFileInfo(other).path()).entryList({u"*part*"_s}, QDir::Files | QDir::Hidden),
                  QStringList());
+    }
+
+    /// Up to schema 31 a club file carried what the paths in settings led to, whatever that was.
+    void olderFileBringsItsPictures()
+    {
+        const Folder folder;
+        const db::Clubs places(folder.path());
+        const QString secret = folder.path(u"id_rsa"_s);
+        writeFile(secret, "secret");
+        auto named = oneTable(u"both"_s);
+        named.settings.certificate.logo = u"/home/anna/logo.png"_s;
+        named.settings.certificate.background = secret;
+        auto drawn = oneTable(u"a drawing"_s);
+        drawn.settings.certificate.logo = u"/home/anna/logo.svg"_s;
+        db::OpenClub older(db::openClubInMemory());
+        for (const auto& tournament : {named, drawn}) {
+            QVERIFY(serviceOf(older.store()).import(tournament));
+        }
+        auto& rows = static_cast<db::SqliteConnection&>(older.connection());
+        returnToSchema31(rows);
+        const auto file = db::writeClubFile(rows, {{{u"/home/anna/logo.png"_s, logo},
+                                                    {u"/home/anna/logo.svg"_s, "<svg/>"},
+                                                    {secret, "somebody's key"}},
+                                                   {}});
+        QVERIFY(file.contains("\"schema\": 31"));
+        const auto taken = places.takeOver(placeOf(folder.club()), file, stampAt(9));
+        QVERIFY(taken);
+        QCOMPARE(taken->notFollowed, (QStringList{u"/home/anna/logo.svg"_s, secret}));
+        QVERIFY(places.check(placeOf(folder.club())).empty());
+        const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+        const auto club = store->read().tournaments();
+        QCOMPARE(club.size(), std::size_t{2});
+        const auto id = club[club.front().name == u"both"_s ? 0 : 1].id;
+        named.settings.certificate.logo = core::pictureName(logo);
+        QVERIFY(store->read().load(id)->tournament.settings.certificate ==
+                named.settings.certificate);
+        QVERIFY(store->read().picture(core::pictureName(logo)) == logo);
+        QVERIFY(store->read().olderPictures().empty());
+        QVERIFY(!places.exportClub(placeOf(folder.club()), {})
+                     .bytes.contains(QByteArray("secret").toBase64()));
+        // As any other change it can be taken back.
+        QVERIFY(serviceOf(*store).undo(id));
+        QCOMPARE(store->read().load(id)->tournament.settings.certificate.logo,
+                 u"/home/anna/logo.png"_s);
     }
 
     /// A sound comes with the file or not at all: its path could be that of anything here.
@@ -312,7 +356,7 @@ private Q_SLOTS:
                 db::writeClubFile(static_cast<db::SqliteConnection&>(club.connection()), extras);
             const QString other =
                 QDir(folder.path()).filePath(u"%1.rummydb"_s.arg(int(hasContents)));
-            const auto taken = places.takeOver(placeOf(other), file, stampAt(9).time);
+            const auto taken = places.takeOver(placeOf(other), file, stampAt(9));
             QVERIFY(taken);
             QCOMPARE(taken->notFollowed, hasContents ? QStringList() : QStringList{secret});
             QVERIFY(!places.exportClub(placeOf(other), taken->settings)
@@ -350,7 +394,7 @@ private Q_SLOTS:
         const db::Clubs places(folder.path());
         create(*db::openStore(folder.club(), db::IfMissing::Create), oneTable());
         const auto before = places.exportClub(placeOf(folder.club()), {}).bytes;
-        const auto taken = places.takeOver(placeOf(folder.club()), sample(), stampAt(9).time);
+        const auto taken = places.takeOver(placeOf(folder.club()), sample(), stampAt(9));
         QVERIFY(!taken);
         QVERIFY(taken.refused().refusals.front().code ==
                 core::RefusalCode(core::ClubFault::HasTournaments));
@@ -364,8 +408,8 @@ private Q_SLOTS:
         db::openStore(folder.club(), db::IfMissing::Create);
         const auto names = QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
         const auto before = places.exportClub(placeOf(folder.club()), {}).bytes;
-        QVERIFY(!places.takeOver(placeOf(folder.club()), sample().replace("[1,", "[2,"),
-                                 stampAt(9).time));
+        QVERIFY(
+            !places.takeOver(placeOf(folder.club()), sample().replace("[1,", "[2,"), stampAt(9)));
         QCOMPARE(places.exportClub(placeOf(folder.club()), {}).bytes, before);
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), names);
     }

@@ -1,8 +1,10 @@
+#include "core/club/desk_settings.h"
 #include "core/service/sample_club.h"
 #include "db/clubs.h"
 #include "db/sqlite/backup.h"
 #include "db/sqlite/check.h"
 #include "db/sqlite/contents.h"
+#include "file_contents.h"
 #include "store_contents.h"
 #include "store_fixture.h"
 #include "tests/suite.h"
@@ -10,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <array>
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void killedRestoreLeavesOldOrNew();
     void killedAtAnyStepOfARestoreLeavesOldOrNew();
     void failedSyncOfARestoreIsSaid();
+    void killedExchangeLeavesNothing_data();
+    void killedExchangeLeavesNothing();
     void killedErasureLeavesAllOrNothing();
     void writersTakeTurns();
     void allMayCreateAtOnce();
@@ -256,6 +261,75 @@ void CrashTest::failedSyncOfARestoreIsSaid()
     }
     QVERIFY(syncs > 3 && syncs < manySyncs);
     QCOMPARE(unconfirmed, 1);
+#else
+    QSKIP("system calls are not counted here");
+#endif
+}
+
+void CrashTest::killedExchangeLeavesNothing_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::newRow("a club file is taken over") << u"take over"_s;
+    QTest::newRow("another copy is merged") << u"merge"_s;
+}
+
+/// At each change of a file or a name: the club is as before or has all of it, and after the next
+/// start nothing else is left, here or in the folder for temporary files.
+void CrashTest::killedExchangeLeavesNothing()
+{
+#ifdef Q_OS_LINUX
+    QFETCH(const QString, what);
+    const Folder first;
+    const db::Clubs clubs{QString()};
+    const auto placeOf = [](const QString& file) { return *core::ClubPlace::parse(file); };
+    const QString other = first.path(u"other.db"_s);
+    const QString clubFile = first.path(u"club.json"_s);
+    create(*db::openStore(other, db::IfMissing::Create), oneTable(u"other"_s));
+    const QString sound = first.path(u"gong.wav"_s);
+    writeFile(sound, "a sound");
+    writeFile(clubFile,
+              clubs.exportClub(placeOf(other), {{core::soundFileSetting, {sound}}}).bytes);
+    db::openStore(first.club(), db::IfMissing::Create);
+    constexpr int manySteps = 2'000;
+    int before = 0;
+    int after = 0;
+    for (int step = 0; step < manySteps; ++step) {
+        const Folder folder;
+        const Folder temporary;
+        const auto usual = qgetenv("TMPDIR");
+        qputenv("TMPDIR", temporary.path().toUtf8());
+        const auto isUsual = qScopeGuard([&] { qputenv("TMPDIR", usual); });
+        QVERIFY(QFile::copy(first.club(), folder.club()));
+        const QString backups = folder.path(u"backups"_s);
+        if (Writer({what, folder.club(), clubFile, QString::number(step), backups}).succeeds()) {
+            break;
+        }
+        const auto count = clubs.open(placeOf(folder.club()), core::IfMissing::Create)
+                               ->read()
+                               .tournaments()
+                               .size();
+        ++(count == 0 ? before : after);
+        QVERIFY(clubs.check(placeOf(folder.club())).empty());
+        auto left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
+        left.removeAll(u"club.db"_s);
+        left.removeAll(u"club.db-newest"_s);
+        // A club that was replaced is kept.
+        left.removeIf([count](const QString& name) {
+            return count > 0 && name.startsWith(u"club.replaced-"_s);
+        });
+        for (const auto& name : QDir(backups).entryList(QDir::Files | QDir::Hidden)) {
+            if (!name.startsWith(u"club-000001-"_s) || !name.endsWith(u".rummydb"_s)) {
+                left << name;
+            }
+        }
+        left << QDir(temporary.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+        if (count == 0) {
+            left << QDir(folder.path()).entryList({u"club-files"_s}, QDir::Dirs);
+        }
+        QVERIFY2(left.isEmpty(), qPrintable(u"%1: %2"_s.arg(step).arg(left.join(u' '))));
+    }
+    qInfo("%d kills before, %d after the change", before, after);
+    QVERIFY(before > 10 && after > 0);
 #else
     QSKIP("system calls are not counted here");
 #endif

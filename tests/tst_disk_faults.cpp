@@ -141,7 +141,7 @@ void DiskFaultTest::failedSyncIsUndone_data()
     QTest::newRow("none succeeds any more: nobody knows") << true << Kind::Unconfirmed;
 }
 
-/// The log has the whole change already, and whoever recovers it after a kill would find that.
+/// The log has the whole change already, and a recovery after a kill would find that.
 void DiskFaultTest::failedSyncIsUndone()
 {
     QFETCH(const bool, lasts);

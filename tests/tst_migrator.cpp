@@ -53,6 +53,7 @@ private Q_SLOTS:
     void reportsOfSchema25Wait();
     void entriesOfSchema28AreNoCorrections_data();
     void entriesOfSchema28AreNoCorrections();
+    void picturesOfSchema31AreListed();
     void damageOfSchema13StaysFound_data();
     void damageOfSchema13StaysFound();
     void newerSchemaIsRefused();
@@ -802,6 +803,34 @@ void MigratorTest::entriesOfSchema28AreNoCorrections()
     QCOMPARE(entries.size(), std::size_t{1});
     QVERIFY(!isCorrection(entries[0]));
     QCOMPARE(entries[0].sender.device, u"4F"_s);
+}
+
+/// By the paths that settings name: nothing is read, and nothing changes in the tournaments.
+void MigratorTest::picturesOfSchema31AreListed()
+{
+    const Folder folder;
+    auto both = oneTable(u"both"_s);
+    both.settings.certificate.logo = folder.path(u"logo.png"_s);
+    both.settings.certificate.background = u"/nowhere/ü b.jpg"_s;
+    auto same = oneTable(u"the same logo"_s);
+    same.settings.certificate.logo = folder.path(u"logo.png"_s);
+    std::vector<core::TournamentId> ids;
+    {
+        const auto store = db::openStore(folder.club(), db::IfMissing::Create);
+        for (const auto& tournament : {both, same, oneTable(u"none"_s)}) {
+            ids.push_back(create(*store, tournament));
+        }
+    }
+    returnToSchema31(*plainConnection(folder.club()));
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    const auto store = db::openStore(folder.club(), db::IfMissing::Refuse);
+    auto listed = store->read().olderPictures();
+    std::sort(listed.begin(), listed.end());
+    QCOMPARE(listed, (std::vector<QString>{u"/nowhere/ü b.jpg"_s, folder.path(u"logo.png"_s)}));
+    QVERIFY(store->read().load(ids[0])->tournament == both);
+    QVERIFY(store->read().load(ids[1])->tournament == same);
+    QVERIFY(db::checkDatabase(folder.club()).empty());
+    QCOMPARE(db::schemaVersion(*plainConnection(folder.path(u"club.schema-31.db"_s))), 31);
 }
 
 void MigratorTest::damageOfSchema13StaysFound_data()

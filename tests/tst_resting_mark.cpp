@@ -91,7 +91,7 @@ private Q_SLOTS:
         db::markMoved(folder.club(), stampAt(0).time);
         const QString other = folder.path(u"other.db"_s);
         const auto file = places.exportClub(placeOf(folder.club()), {}).bytes;
-        QVERIFY(places.takeOver(placeOf(other), file, stampAt(1).time));
+        QVERIFY(places.takeOver(placeOf(other), file, stampAt(1)));
         create(*db::openStore(other, db::IfMissing::Refuse), oneTable());
         // What is done there comes back, once it goes on here.
         const auto theirs = places.exportClub(placeOf(other), {}).bytes;

@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         folder_ = std::make_unique<QTemporaryDir>();
         create(*open(here()), oneTable(u"Erster"_s));
-        QVERIFY(clubs().takeOver(there(), file(here()), stampAt(1).time));
+        QVERIFY(clubs().takeOver(there(), file(here()), stampAt(1)));
         create(*open(there()), oneTable(u"Zweiter"_s));
     }
     void cleanup() { folder_.reset(); }
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         QVERIFY(merge());
         const auto third = placeOf(folder_->filePath(u"third.rummydb"_s));
-        QVERIFY(clubs().takeOver(third, file(here()), stampAt(4).time));
+        QVERIFY(clubs().takeOver(third, file(here()), stampAt(4)));
         QCOMPARE(faultOf(clubs().backupBeforeMerge(third, {backupFolder()})),
                  core::RefusalCode(ClubFault::NothingMerged));
     }

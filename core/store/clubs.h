@@ -78,9 +78,10 @@ public:
     [[nodiscard]] virtual ClubExport exportClub(const ClubPlace& place,
                                                 const DeskSettings& settings) const = 0;
     /// Replaces the database by the club of a club file. The database must not be open; it is
-    /// created if missing. Refused if it has tournaments.
+    /// created if missing. Refused if it has tournaments. The stamp is for what has to be changed
+    /// in an older club file.
     virtual Result<TakenClub> takeOver(const ClubPlace& place, const QByteArray& clubFile,
-                                       const QDateTime& now) const = 0;
+                                       const Stamp& stamp) const = 0;
     /// What merging the club of a club file into the database would do; changes nothing.
     [[nodiscard]] virtual Result<MergePlan> previewMerge(const ClubPlace& place,
                                                          const QByteArray& clubFile,

@@ -251,8 +251,8 @@ void SqliteConnection::commit()
     }
 }
 
-/// The log has the whole change, which this connection and others ignore, but whoever recovers the
-/// log after a crash would not. The next change is written over it: here one that changes nothing.
+/// The log has the whole change, which this connection and others ignore, but a recovery after a
+/// crash would not. The next change is written over it: here one that changes nothing.
 bool SqliteConnection::overwriteUnfinished()
 {
     try {

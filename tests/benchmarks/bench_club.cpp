@@ -148,8 +148,9 @@ void takeOverYears(benchmark::State& state)
     const auto club = places.exportClub(placeOf(years.file()), {}).bytes;
     for ([[maybe_unused]] auto once : state) {
         const QTemporaryDir folder;
-        benchmark::DoNotOptimize(places.takeOver(placeOf(folder.filePath(u"club.rummydb"_s)), club,
-                                                 QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC)));
+        benchmark::DoNotOptimize(
+            places.takeOver(placeOf(folder.filePath(u"club.rummydb"_s)), club,
+                            {u"desk"_s, QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC)}));
     }
 }
 

@@ -108,12 +108,12 @@ void TestServerClubFile::comesBackInTheSameBytes()
 {
     const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
-    const auto taken = places_->takeOver(server, exported, stampAt(9).time);
+    const auto taken = places_->takeOver(server, exported, stampAt(9));
     QVERIFY(taken);
     QCOMPARE(places_->exportClub(server, {}).bytes, exported);
     QVERIFY(places_->check(server).empty());
     const auto other = file(u"other.rummydb"_s);
-    QVERIFY(places_->takeOver(other, places_->exportClub(server, {}).bytes, stampAt(10).time));
+    QVERIFY(places_->takeOver(other, places_->exportClub(server, {}).bytes, stampAt(10)));
     QCOMPARE(places_->exportClub(other, {}).bytes, exported);
 }
 
@@ -122,9 +122,9 @@ void TestServerClubFile::mergesAsAFileDoes()
     const auto laptop = sample(u"club.rummydb"_s);
     const auto exported = places_->exportClub(laptop, {}).bytes;
     const auto server = newPlace();
-    QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
+    QVERIFY(places_->takeOver(server, exported, stampAt(9)));
     const auto second = file(u"second.rummydb"_s);
-    QVERIFY(places_->takeOver(second, exported, stampAt(9).time));
+    QVERIFY(places_->takeOver(second, exported, stampAt(9)));
     workOn(*open(second));
 
     const auto theirs = places_->exportClub(second, {}).bytes;
@@ -148,7 +148,7 @@ void TestServerClubFile::mergesNothingTwice()
 {
     const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
-    QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
+    QVERIFY(places_->takeOver(server, exported, stampAt(9)));
     const auto again =
         places_->merge(server, exported, {}, stampAt(11), folder_->filePath(u"backups"_s));
     QVERIFY(again && !changesAnything(*again));
@@ -159,8 +159,8 @@ void TestServerClubFile::leavesAClubWithEveningsAlone()
 {
     const auto exported = places_->exportClub(sample(u"club.rummydb"_s), {}).bytes;
     const auto server = newPlace();
-    QVERIFY(places_->takeOver(server, exported, stampAt(9).time));
-    const auto refused = places_->takeOver(server, exported, stampAt(10).time);
+    QVERIFY(places_->takeOver(server, exported, stampAt(9)));
+    const auto refused = places_->takeOver(server, exported, stampAt(10));
     QVERIFY(!refused);
     QVERIFY(refused.refused().refusals.front().code ==
             core::RefusalCode(core::ClubFault::HasTournaments));

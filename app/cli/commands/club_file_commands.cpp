@@ -225,7 +225,8 @@ ExitCode importClub(Call& call)
     const auto& environment = call.environment();
     const auto place = call.place();
     const auto erased = erasedBefore(call);
-    const auto taken = environment.databases.takeOver(place, *bytes, environment.clock());
+    const auto taken =
+        environment.databases.takeOver(place, *bytes, {environment.desk, environment.clock()});
     if (taken && isDesks(call, place) && !taken->settings.empty()) {
         QSettings settings(environment.deskSettings, QSettings::IniFormat);
         const auto values = core::valuesOf(taken->settings);

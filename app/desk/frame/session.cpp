@@ -561,7 +561,7 @@ core::Result<core::TakenClub> Session::takeOver(const QByteArray& clubFile)
 {
     core::TakenClub club;
     const auto kept = replaceBy([&]() -> core::Result<QString> {
-        auto taken = databases_.takeOver(place_, clubFile, clock_());
+        auto taken = databases_.takeOver(place_, clubFile, {desk_.name, clock_()});
         if (!taken) {
             return taken.refused();
         }
