@@ -1,5 +1,6 @@
 #include "disk/recorded_evening.h"
 
+#include "db/sqlite/newest_entries.h"
 #include "disk/disk_engine.h"
 #include "disk/scripted_evening.h"
 #include "file_contents.h"
@@ -13,11 +14,15 @@ RecordedEvening::RecordedEvening()
     const QTemporaryDir folder;
     const DiskEngine disk;
     ScriptedEvening evening(folder.path());
+    const auto pass = [&] {
+        milestones_.push_back({disk.record().size(), evening.isOpen(),
+                               contentsOf(db::newestEntriesFile(evening.file()))});
+    };
     for (const auto& step : ScriptedEvening::steps()) {
-        milestones_.push_back({disk.record().size(), evening.isOpen(), {}});
+        pass();
         step.carryOut(evening);
     }
-    milestones_.push_back({disk.record().size(), evening.isOpen(), {}});
+    pass();
     evening.close();
     record_ = disk.record();
     // Read from separate files, so that reading is not recorded.

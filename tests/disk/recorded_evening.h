@@ -17,7 +17,8 @@ public:
     {
         std::size_t operations = 0;
         bool isOpen = false;
-        QByteArray contents; ///< As shown by the database.
+        QByteArray newestEntries = {}; ///< Of the file beside the database; empty: there is none.
+        QByteArray contents = {};      ///< As shown by the database.
     };
 
     RecordedEvening();
