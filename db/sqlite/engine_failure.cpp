@@ -59,7 +59,8 @@ core::StoreFailure failureOf(sqlite3* connection)
             return {ofDisk.value_or(kind), qt_error_string(error.value())};
         }
     }
-    return {kind, QString::fromUtf8(sqlite3_errmsg(connection))};
+    return {kind, kind == Kind::Full ? qt_error_string(ENOSPC)
+                                     : QString::fromUtf8(sqlite3_errmsg(connection))};
 }
 
 bool isInLog(sqlite3* connection)

@@ -614,7 +614,12 @@ void TestRestoring::fullDiskIsSaidWithTheWayOut()
     QCOMPARE(databases->describe(target).state, core::BackupContents::State::Sound);
 
     databases->obstacle.reset();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, page_test::keyOf(desk::PageId::Results), Qt::ControlModifier);
+    QCOMPARE(page_test::currentPage(window), desk::PageId::Results);
     QVERIFY(!change());
+    QCOMPARE(page_test::currentPage(window), desk::PageId::Results);
     QCOMPARE(window.windowTitle(), u"Clubabend im Oktober"_s);
     QVERIFY2(notice.text().contains(u"can be changed again"_s), qPrintable(notice.text()));
     QVERIFY(change());

@@ -153,7 +153,9 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
         notice_->offerToSaveElsewhere();
         refreshStatus();
     });
+    connect(&session_, &Session::replacing, this, [this] { beforeReplacing_ = current_; });
     connect(&session_, &Session::writableAgain, this, [this] {
+        showPage(beforeReplacing_); // What was refused is still typed there.
         notice_->tellDone(tr("The club can be changed again."),
                           tr("What was refused is not stored: do it once more."),
                           [this, page = current_] { return current_ == page; });

@@ -225,6 +225,8 @@ private:
     FirstHints* hints_ = nullptr;
     JournalWindow* journal_ = nullptr;
     PageId current_ = PageId::Tournaments;
+    /// Shown when the club was last closed to be opened again.
+    PageId beforeReplacing_ = PageId::Tournaments;
 };
 
 } // namespace desk
