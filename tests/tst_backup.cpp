@@ -16,6 +16,10 @@
 #include <algorithm>
 #include <memory>
 
+#ifdef Q_OS_LINUX
+#include <sys/stat.h>
+#endif
+
 namespace tst_backup {
 
 using namespace Qt::StringLiterals;
@@ -31,6 +35,7 @@ private Q_SLOTS:
     void failingBackupLeavesTheTarget();
     void nameThatMayNotLastIsSaid();
     void noDatabaseIsATarget();
+    void noPipeOrDeviceIsATarget();
     void restoredDatabaseIsTheBackup();
     void restoredWhereThereIsNone();
     void restoredWhereALinkLeads();
@@ -252,6 +257,27 @@ void BackupTest::noDatabaseIsATarget()
     QVERIFY(onlyTournament(copy) == after());
     QVERIFY(failureOf([&] { db::restore(folder.club(), folder.path(u"link.db"_s), now); }));
     QVERIFY(onlyTournament(folder.club()) == after());
+}
+
+/// The file would replace it.
+void BackupTest::noPipeOrDeviceIsATarget()
+{
+#ifdef Q_OS_LINUX
+    const Folder folder;
+    makeClub(folder.club());
+    const QString pipe = folder.path(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), S_IRUSR | S_IWUSR), 0);
+    const QString link = folder.path(u"null"_s);
+    QVERIFY(QFile::link(u"/dev/null"_s, link));
+    for (const auto& target : {pipe, link}) {
+        const auto before = filesIn(folder);
+        QCOMPARE(failureOf([&] { db::backUp(folder.club(), target); }), Kind::Unreadable);
+        QVERIFY(QFileInfo::exists(target) && !QFileInfo(target).isFile());
+        QCOMPARE(filesIn(folder), before);
+    }
+#else
+    QSKIP("there are none here");
+#endif
 }
 
 void BackupTest::restoredDatabaseIsTheBackup()

@@ -4,6 +4,7 @@
 #include "core/store/user_files.h"
 #include "db/clubs.h"
 #include "db/sqlite/backup.h"
+#include "db/sqlite/check.h"
 #include "db/sqlite/part_file.h"
 #include "db/sqlite/snapshot.h"
 #include "difference.h"
@@ -116,6 +117,10 @@ void KeptBackupsTest::clubThatBecameEmptyIsRestored()
     } catch (const core::StoreFailure& failure) {
         QCOMPARE(failure.kind(), core::StoreFailure::Kind::Damaged);
     }
+    const auto faults = db::checkDatabase(folder.club());
+    QCOMPARE(faults.size(), std::size_t{1});
+    QVERIFY(faults.front().isDamage());
+    QVERIFY2(faults.front().detail.contains(u"has backups"_s), qPrintable(faults.front().detail));
     db::restore(folder.club(), backup, now);
     QCOMPARE(evenings(), std::size_t{1});
 }

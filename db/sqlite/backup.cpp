@@ -189,6 +189,10 @@ void backUp(const QString& databaseFile, const QString& target)
     if (core::belongsToDatabase(target)) {
         throw core::StoreFailure(Kind::Occupied, target).ofBackup(target);
     }
+    // A device or a pipe, which the file would replace.
+    if (const QFileInfo there(target); there.exists() && !there.isFile() && !there.isDir()) {
+        throw core::StoreFailure(Kind::Unreadable, target).ofBackup(target);
+    }
     copyTo(target, databaseFile);
 }
 

@@ -231,6 +231,9 @@ std::vector<DatabaseFault> examine(SqliteConnection& connection)
 std::vector<DatabaseFault> checkDatabase(const QString& file)
 {
     requireReadable(file);
+    if (isEmptied(file)) {
+        return {{DatabaseFault::Kind::File, emptiedDetail()}};
+    }
     const auto before = stateOf(file);
     auto faults = examineOnce(file);
     // Nothing was locked, so a concurrent writer may have caused the faults.

@@ -73,16 +73,6 @@ void makePrivate(const QString& file)
     }
 }
 
-/// An empty file in the place of a club that has backups: a new club there would hide the loss.
-void requireNotEmptied(const QString& file)
-{
-    const QFileInfo info(file);
-    const bool isEmpty = info.exists() && info.size() == 0;
-    if (isEmpty && !backupsOf(file, core::backupFolders(file, QString())).empty()) {
-        throw core::StoreFailure(Kind::Damaged, u"the file is empty, but it has backups"_s);
-    }
-}
-
 std::unique_ptr<SqliteConnection> newClub(const std::vector<Migration>& migrations)
 {
     auto club = std::make_unique<SqliteConnection>(QString(), SqliteConnection::Access::Memory);
@@ -103,7 +93,9 @@ std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissin
                                                    const std::vector<Migration>& migrations)
 {
     requireWorkable(file, ifMissing);
-    requireNotEmptied(file);
+    if (isEmptied(file)) {
+        throw core::StoreFailure(Kind::Damaged, emptiedDetail());
+    }
     if (ifMissing == IfMissing::Create && !QFileInfo::exists(file)) {
         makePrivate(file);
     }
@@ -118,6 +110,18 @@ std::unique_ptr<SqliteConnection> openClubDatabase(const QString& file, IfMissin
             return connection;
         }
     }
+}
+
+bool isEmptied(const QString& file)
+{
+    const QFileInfo info(file);
+    const bool isEmpty = info.exists() && info.size() == 0;
+    return isEmpty && !backupsOf(file, core::backupFolders(file, QString())).empty();
+}
+
+QString emptiedDetail()
+{
+    return u"the file is empty, but it has backups"_s;
 }
 
 std::unique_ptr<SqliteConnection> openClubInMemory(int version)

@@ -15,6 +15,12 @@ std::unique_ptr<SqliteConnection>
 openClubDatabase(const QString& file, IfMissing ifMissing,
                  const std::vector<Migration>& migrations = shippedMigrations());
 
+/// Whether an empty file is in the place of a club that has backups: a new club there would hide
+/// the loss.
+bool isEmptied(const QString& file);
+/// That, as the detail of a failure or fault.
+QString emptiedDetail();
+
 /// A new club in memory, for the lifetime of the connection, with the schema of that version.
 std::unique_ptr<SqliteConnection> openClubInMemory(int version = newestSchema());
 
