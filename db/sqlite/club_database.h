@@ -15,8 +15,7 @@ std::unique_ptr<SqliteConnection>
 openClubDatabase(const QString& file, IfMissing ifMissing,
                  const std::vector<Migration>& migrations = shippedMigrations());
 
-/// Whether an empty file is in the place of a club that has backups: a new club there would hide
-/// the loss.
+/// Whether the file is empty, though it has backups: a new club there would hide the loss.
 bool isEmptied(const QString& file);
 /// That, as the detail of a failure or fault.
 QString emptiedDetail();
