@@ -3,6 +3,8 @@
 #include "app/hall/guess_brake.h"
 #include "app/hall/helper_door.h"
 #include "app/hall/refused_request.h"
+#include "app/platform/connections.h"
+#include "app/platform/sockets.h"
 #include "core/texts/translation.h"
 #include "core/use_cases/door.h"
 
@@ -12,11 +14,6 @@
 #include <QTcpServer>
 
 #include <microhttpd.h>
-#ifdef Q_OS_UNIX
-#include <netinet/in.h>
-#include <sys/resource.h>
-#include <sys/socket.h>
-#endif
 
 #include <algorithm>
 #include <condition_variable>
@@ -100,30 +97,6 @@ Response refused(MHD_Connection* connection, RefusedRequest why)
     const auto accepted = headerOf(connection, MHD_HTTP_HEADER_ACCEPT_LANGUAGE);
     const texts::ThreadLanguage language(pageLocale(accepted));
     return refusalOf(why);
-}
-
-/// The number of connections that leaves the rest of the program enough files.
-unsigned affordableConnections(unsigned wanted)
-{
-#ifdef Q_OS_UNIX
-    constexpr rlim_t keptFree = 256;
-    rlimit files = {};
-    if (getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur != RLIM_INFINITY) {
-        const auto most = files.rlim_cur > 2 * keptFree ? files.rlim_cur - keptFree : keptFree;
-        return static_cast<unsigned>(std::min<rlim_t>(wanted, most));
-    }
-#endif
-    return wanted;
-}
-
-/// Libmicrohttpd then finds that the connection has ended.
-void end(MHD_socket socket)
-{
-#ifdef Q_OS_UNIX
-    shutdown(socket, SHUT_RDWR);
-#else
-    shutdown(socket, SD_BOTH);
-#endif
 }
 
 QHostAddress hostOf(const Endpoint& endpoint)
@@ -785,7 +758,7 @@ private:
         const auto greedy = greatestOf(idle);
         if (auto* const oldest = oldestOf(idle[greedy] > fewIdle ? greedy : greatestOf(all))) {
             oldest->isEnding = true;
-            end(oldest->socket);
+            platform::endConnection(qintptr(oldest->socket));
         }
     }
 
@@ -866,7 +839,7 @@ private:
         }
         for (const auto& [connection, connected] : connections_) {
             if (now - connected.since > limits_.request && !streaming.contains(connection)) {
-                end(connected.socket);
+                platform::endConnection(qintptr(connected.socket));
             }
         }
     }
@@ -881,7 +854,7 @@ private:
     }
 
     const ServerLimits limits_;
-    const unsigned most_ = affordableConnections(limits_.connections);
+    const unsigned most_ = platform::affordableConnections(limits_.connections);
     const unsigned keptFree_ = std::min(32U, most_ / 8); ///< Places for newcomers.
     core::TournamentId reported_{0};                     ///< Of which tables report.
     std::unique_ptr<StoreThread> store_;                 ///< Nothing where they cannot.

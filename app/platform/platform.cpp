@@ -10,6 +10,8 @@
 #include <fcntl.h>
 #include <io.h>
 #include <windows.h>
+#else
+#include <unistd.h>
 #endif
 
 namespace platform {
@@ -77,6 +79,24 @@ bool fileDialogsKeepLocks()
 bool asksBeforeServing()
 {
 #ifdef Q_OS_WIN
+    return true;
+#else
+    return false;
+#endif
+}
+
+bool isRoot()
+{
+#ifdef Q_OS_WIN
+    return false;
+#else
+    return geteuid() == 0;
+#endif
+}
+
+bool canRunServers()
+{
+#ifdef Q_OS_LINUX
     return true;
 #else
     return false;

@@ -33,6 +33,12 @@ bool fileDialogsKeepLocks();
 /// Whether the system asks the user before other devices can reach this program.
 bool asksBeforeServing();
 
+/// Whether this program runs as the user who may do everything.
+bool isRoot();
+
+/// Whether a PostgreSQL server for other desks can run here.
+bool canRunServers();
+
 /// Call at the end of main() and return what it returns, once everything is stored and closed.
 int leave(int code);
 

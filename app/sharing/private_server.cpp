@@ -1,5 +1,6 @@
 #include "app/sharing/private_server.h"
 
+#include "app/platform/platform.h"
 #include "app/sharing/certificate.h"
 #include "app/sharing/own_files.h"
 
@@ -10,24 +11,11 @@
 #include <QJsonObject>
 #include <QTcpServer>
 
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
-
 namespace sharing {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-bool isRoot()
-{
-#ifdef Q_OS_UNIX
-    return geteuid() == 0;
-#else
-    return false;
-#endif
-}
 
 QByteArray contentsOf(const QString& file)
 {
@@ -57,7 +45,7 @@ PrivateServer::PrivateServer(const Programs& programs, QString folder)
 Outcome<PrivateServer> PrivateServer::make(const Programs& programs, const QString& folder,
                                            const QString& address)
 {
-    if (isRoot()) {
+    if (platform::isRoot()) {
         return Fault{Fault::Kind::IsRoot};
     }
     if (QFile::exists(folder)) {

@@ -4,7 +4,6 @@
 #include "db/sqlite/database_file.h"
 #include "db/sqlite/engine_failure.h"
 
-#include <QByteArray>
 #include <QFile>
 #include <QFileInfo>
 
@@ -86,6 +85,24 @@ void createPrivateFile(const QString& file)
         throw lastFailure(file);
     }
     close(handle);
+#endif
+}
+
+void overwrite(const QString& file, const QByteArray& bytes)
+{
+#ifdef Q_OS_WIN
+    QFile opened(file);
+    if (opened.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) {
+        opened.write(bytes);
+    }
+#else
+    const int handle = open(QFile::encodeName(file).constData(), O_WRONLY | O_CREAT | O_CLOEXEC,
+                            S_IRUSR | S_IWUSR);
+    if (handle >= 0) {
+        [[maybe_unused]] const auto written =
+            pwrite(handle, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0);
+        close(handle);
+    }
 #endif
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <cstdint>
@@ -17,6 +18,11 @@ void makeFolder(const QString& folder);
 
 /// Creates an empty file, readable only by its owner; it must not exist.
 void createPrivateFile(const QString& file);
+
+/// Writes the bytes over the beginning of a file that only its owner may read, at once and without
+/// waiting for the disk; creates it if it is missing. A failure has no consequence but the old
+/// bytes, and is not reported.
+void overwrite(const QString& file, const QByteArray& bytes);
 
 /// Returns once the file's contents are on disk.
 void syncFile(const QString& file);

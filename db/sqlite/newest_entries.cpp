@@ -14,12 +14,6 @@
 
 #include <chrono>
 
-#ifndef Q_OS_WIN
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
-
 namespace db {
 namespace {
 
@@ -154,22 +148,7 @@ QString newestEntriesFile(const QString& database)
 
 void writeNewestEntries(const QString& database, const NewestEntries& newest)
 {
-    const auto bytes = bytesOf(newest);
-    const auto name = newestEntriesFile(database);
-#ifdef Q_OS_WIN
-    QFile file(name);
-    if (file.open(QIODevice::ReadWrite | QIODevice::Unbuffered)) {
-        file.write(bytes);
-    }
-#else
-    const int handle = open(QFile::encodeName(name).constData(), O_WRONLY | O_CREAT | O_CLOEXEC,
-                            S_IRUSR | S_IWUSR);
-    if (handle >= 0) {
-        [[maybe_unused]] const auto written =
-            pwrite(handle, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0);
-        close(handle);
-    }
-#endif
+    overwrite(newestEntriesFile(database), bytesOf(newest));
 }
 
 void removeNewestEntries(const QString& database)

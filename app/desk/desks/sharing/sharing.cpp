@@ -2,6 +2,7 @@
 
 #include "app/desk/desks/sharing/invitation_dialog.h"
 #include "app/desk/desks/sharing/share_dialog.h"
+#include "app/platform/platform.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,15 +27,11 @@ QString reasonFor(const sharing::Fault& fault)
     };
     switch (fault.kind) {
     case Kind::NoPrograms:
-#ifdef Q_OS_LINUX
-        return SharingTexts::tr(
-            "PostgreSQL is not installed. On Debian and Ubuntu: sudo apt install "
-            "postgresql openssl");
-#else
-        return SharingTexts::tr(
-            "The main laptop has to run Linux. Phones and the pages of the hall "
-            "work here all the same.");
-#endif
+        return platform::canRunServers()
+                   ? SharingTexts::tr("PostgreSQL is not installed. On Debian and Ubuntu: sudo "
+                                      "apt install postgresql openssl")
+                   : SharingTexts::tr("The main laptop has to run Linux. Phones and the pages of "
+                                      "the hall work here all the same.");
     case Kind::OtherVersion: {
         const auto versions = fault.detail.split(u' ');
         const auto text = SharingTexts::tr("The shared club is kept by PostgreSQL %1, which is not "
