@@ -1,3 +1,4 @@
+#include "core/file/device_name.h"
 #include "core/file/whole_file.h"
 #include "tests/suite.h"
 
@@ -109,6 +110,37 @@ private Q_SLOTS:
         QCOMPARE(QFileInfo(link).symLinkTarget(), pipe);
     }
 #endif
+
+    void knowsNamesOfDevices_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isDevice");
+        const auto row = [](const char* path, bool isDevice) {
+            QTest::newRow(path) << QString::fromUtf8(path) << isDevice;
+        };
+        row("NUL", true);
+        row("con", true);
+        row("C:\\Verein\\PRN", true);
+        row("C:/Verein/aux.csv", true);
+        row("C:nul", true);
+        row("Com1.rummy.csv", true);
+        row("lpt³", true);
+        row("CON :stream", true);
+        row("CONOUT$", true);
+        row("con/standings.csv", false);
+        row("Conny.csv", false);
+        row("com.csv", false);
+        row("com10", false);
+        row("standings.con", false);
+        row("nul-list.csv", false);
+    }
+
+    void knowsNamesOfDevices()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const bool, isDevice);
+        QCOMPARE(core::isDeviceName(path), isDevice);
+    }
 
     void saysWhyThereIsNoFile()
     {

@@ -1,10 +1,12 @@
 #include "core/file/whole_file.h"
 
 #include "core/file/database_mark.h"
+#include "core/file/device_name.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QSysInfo>
 
 namespace core {
 namespace {
@@ -22,6 +24,14 @@ bool writeAll(QSaveFile& file, QByteArrayView bytes)
     return true;
 }
 
+bool isNoFile(const QString& path)
+{
+    const QFileInfo target(path);
+    const bool isWindows = QSysInfo::kernelType() == QStringLiteral("winnt");
+    return (isWindows && isDeviceName(path)) ||
+           (target.exists() && !target.isFile() && !target.isDir());
+}
+
 } // namespace
 
 std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes,
@@ -30,7 +40,7 @@ std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray
     if (belongsToDatabase(path)) {
         return WriteFailure{WriteFailure::Kind::Database};
     }
-    if (const QFileInfo target(path); target.exists() && !target.isFile() && !target.isDir()) {
+    if (isNoFile(path)) {
         return WriteFailure{WriteFailure::Kind::NotAFile};
     }
     QSaveFile file(path);
