@@ -38,7 +38,9 @@ QString userDatabase()
         return {};
     }
 #endif
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(name);
+    // Of this computer: Windows may copy its other folder between computers when somebody logs on.
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
+        .filePath(name);
 }
 
 QString userSettings()
