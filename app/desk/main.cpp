@@ -337,6 +337,7 @@ int main(int argc, char* argv[])
     const Place place = placeOf(argc, argv);
     desk::DeskSlot slot(QFileInfo(place.settings).path());
     const TextSize textSize;
+    platform::useSystemTone();
     std::optional<Start> start;
     int code = openAgain;
     while (code == openAgain) {

@@ -59,6 +59,16 @@ void paintWithoutDisplay()
 #endif
 }
 
+void useSystemTone()
+{
+#ifdef Q_OS_WIN
+    // Before Qt 6.5 only the frames of windows become dark by themselves.
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "windows:darkmode=2");
+    }
+#endif
+}
+
 void loadTypefaces()
 {
     const QDir folder(QCoreApplication::applicationDirPath() + QStringLiteral("/fonts"));

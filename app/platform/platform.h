@@ -22,6 +22,9 @@ private:
 /// The next QGuiApplication paints without a display.
 void paintWithoutDisplay();
 
+/// The next QApplication has dark colours where the user chose them for the system.
+void useSystemTone();
+
 /// Adds the typefaces in the folder `fonts` beside the program, where packages cannot install them.
 /// Needs a QGuiApplication.
 void loadTypefaces();
