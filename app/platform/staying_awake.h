@@ -6,8 +6,8 @@
 
 namespace platform {
 
-/// While it lives, the system is asked not to go to sleep by itself: logind, over D-Bus, where the
-/// program was built with it.
+/// While it lives, the system is asked not to go to sleep by itself: Windows, or logind over D-Bus
+/// where the program was built with it.
 class StayingAwake
 {
 public:
