@@ -203,7 +203,7 @@ std::vector<DatabaseFault> examineOnce(const QString& file)
         const bool isNewest = contentsOf(untouched.connection()) == Contents::Club &&
                               schemaVersion(untouched.connection()) == newestSchema();
         if (const auto lost = isNewest ? lostEntries(untouched.connection(), file) : std::nullopt) {
-            faults.push_back({.kind = DatabaseFault::Kind::Log, .lost = lost});
+            faults.push_back({.kind = DatabaseFault::Kind::Log, .detail = {}, .lost = lost});
         }
         return faults;
     } catch (const core::StoreFailure& failure) {
