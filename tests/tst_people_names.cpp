@@ -32,6 +32,7 @@ private Q_SLOTS:
     void takesNamesApart();
     void sortsBySurname_data();
     void sortsBySurname();
+    void equalNamesByNumber();
     void eachLetterOnce_data();
     void eachLetterOnce();
     void letters_data();
@@ -129,6 +130,19 @@ void TestPeopleNames::sortsBySurname()
         return order.comesBefore(one, other);
     });
     QCOMPARE(names, expected);
+}
+
+void TestPeopleNames::equalNamesByNumber()
+{
+    auto evening = tournament(8);
+    std::reverse(evening.participants.begin(), evening.participants.end());
+    std::vector<core::StartNumber> expected;
+    for (auto& person : evening.participants) {
+        person.name = text("Lindner, Peter");
+        expected.push_back(person.number);
+    }
+    std::reverse(expected.begin(), expected.end());
+    QCOMPARE(core::NameOrder(QLocale(QLocale::German)).sorted(evening.participants), expected);
 }
 
 void TestPeopleNames::eachLetterOnce_data()

@@ -9,23 +9,13 @@
 namespace core {
 namespace {
 
-struct Key
+/// The names without signs before them. No sort keys: on Windows Qt's have random ends.
+struct Entry
 {
-    QCollatorSortKey surname;
-    QCollatorSortKey forename;
+    QString surname;
+    QString forename;
     StartNumber number;
 };
-
-bool isBeforeInList(const Key& left, const Key& right)
-{
-    if (const int difference = left.surname.compare(right.surname); difference != 0) {
-        return difference < 0;
-    }
-    if (const int difference = left.forename.compare(right.forename); difference != 0) {
-        return difference < 0;
-    }
-    return left.number < right.number;
-}
 
 /// Without what stands before the first letter or digit: "'t Hooft" stands under T.
 QString withoutSignsBefore(const QString& name)
@@ -47,6 +37,22 @@ bool isPlain(QChar letter)
     return letter >= u'A' && letter <= lastLetter;
 }
 
+bool isBeforeInList(const QCollator& collator, const Entry& left, const Entry& right)
+{
+    if (const int difference = collator.compare(left.surname, right.surname); difference != 0) {
+        return difference < 0;
+    }
+    if (const int difference = collator.compare(left.forename, right.forename); difference != 0) {
+        return difference < 0;
+    }
+    return left.number < right.number;
+}
+
+Entry entryOf(const NameParts& parts, StartNumber number)
+{
+    return {withoutSignsBefore(parts.surname), withoutSignsBefore(parts.forename), number};
+}
+
 } // namespace
 
 NameOrder::NameOrder(const QLocale& locale)
@@ -55,27 +61,26 @@ NameOrder::NameOrder(const QLocale& locale)
 
 std::vector<StartNumber> NameOrder::sorted(const std::vector<Participant>& participants) const
 {
-    std::vector<Key> keys;
-    keys.reserve(participants.size());
+    std::vector<Entry> entries;
+    entries.reserve(participants.size());
     for (const auto& person : participants) {
-        const auto parts = partsOf(person);
-        keys.push_back({keyOf(parts.surname), keyOf(parts.forename), person.number});
+        entries.push_back(entryOf(partsOf(person), person.number));
     }
-    std::sort(keys.begin(), keys.end(), isBeforeInList);
+    std::sort(entries.begin(), entries.end(), [this](const Entry& left, const Entry& right) {
+        return isBeforeInList(collator_, left, right);
+    });
     std::vector<StartNumber> numbers;
-    numbers.reserve(keys.size());
-    for (const auto& key : keys) {
-        numbers.push_back(key.number);
+    numbers.reserve(entries.size());
+    for (const auto& entry : entries) {
+        numbers.push_back(entry.number);
     }
     return numbers;
 }
 
 bool NameOrder::comesBefore(const QString& one, const QString& other) const
 {
-    const auto left = partsOf(one);
-    const auto right = partsOf(other);
-    const int difference = keyOf(left.surname).compare(keyOf(right.surname));
-    return difference != 0 ? difference < 0 : keyOf(left.forename) < keyOf(right.forename);
+    return isBeforeInList(collator_, entryOf(partsOf(one), StartNumber()),
+                          entryOf(partsOf(other), StartNumber()));
 }
 
 QString NameOrder::letterOf(const QString& name) const
@@ -94,11 +99,6 @@ QString NameOrder::letterOf(const QString& name) const
     const bool isWithBase = !isBefore(letter, base) && (base.front() == lastLetter ||
                                                         isBefore(letter, nextLetter(base.front())));
     return isWithBase ? base : letter;
-}
-
-QCollatorSortKey NameOrder::keyOf(const QString& name) const
-{
-    return collator_.sortKey(withoutSignsBefore(name));
 }
 
 bool NameOrder::isBefore(const QString& one, const QString& other) const

@@ -32,8 +32,6 @@ public:
     [[nodiscard]] QString letterOf(const QString& name) const;
 
 private:
-    [[nodiscard]] QCollatorSortKey keyOf(const QString& name) const;
-
     QCollator collator_;
 };
 
