@@ -102,11 +102,11 @@ private:
                 }
                 return found;
             },
-            [this](const Pictures& pictures) {
-                if (pictures) {
-                    pictures_ = *pictures;
+            [this](const Pictures& found) {
+                if (found) {
+                    pictures_ = *found;
                 } else {
-                    faults_ = pictures.refused().refusals;
+                    faults_ = found.refused().refusals;
                 }
                 Q_EMIT outdated();
             });
