@@ -30,7 +30,7 @@ packages_of() {
     trees) echo mmdebstrap ;;
     windows) echo g++-mingw-w64-x86-64-posix libz-mingw-w64-dev tcl autoconf automake librsvg2-bin icoutils nsis \
         zip ;;
-    wine) echo wine64 xvfb openbox xdotool imagemagick unzip poppler-utils locales sqlite3 curl ;;
+    wine) echo wine64 xvfb openbox xdotool imagemagick zip unzip poppler-utils locales sqlite3 curl ;;
     check) echo libclang-rt-dev clang-format clang-tidy python3 desktop-file-utils appstream ;;
     *)
         echo "$0: there is no group '$1'" >&2
