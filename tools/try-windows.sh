@@ -308,7 +308,7 @@ second_window() {
     xdotool key ctrl+q
     check "and ends" wait_for is_gone
     process=$first
-    xdotool key ctrl+1
+    xdotool key ctrl+5
     check "the command line changes the open club" windows enter --tournament 1 --round 4 --table 1 --game 3 \
         --stones 0,5,10,15 --claims 0,0,0,0 --correct --confirm-warnings --reason "beide"
     picture changed-outside 3
