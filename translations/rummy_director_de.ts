@@ -10786,6 +10786,14 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Other bookings of &quot;%1&quot; stay in the cash book, without an evening: %2.</source>
         <translation>Weitere Buchungen zu „%1“ bleiben ohne Turnier im Kassenbuch: %2.</translation>
     </message>
+    <message>
+        <source>The disk reports an error just as this was stored: after the next start it may be there or not. Make a backup on another disk, then look at it.</source>
+        <translation>Der Datenträger meldet einen Fehler beim Speichern: Nach dem nächsten Start kann es da sein oder nicht. Eine Sicherung auf einem anderen Datenträger anlegen, dann nachsehen.</translation>
+    </message>
+    <message>
+        <source>The backup is written, but its disk reports an error: after a power failure it may be gone. Make another one on another disk.</source>
+        <translation>Die Sicherung ist geschrieben, aber ihr Datenträger meldet einen Fehler: Nach einem Stromausfall kann sie fehlen. Eine weitere auf einem anderen Datenträger anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>RegularsDialog</name>
