@@ -3,8 +3,7 @@
 # Tries the installer of tools/windows.sh under Wine, beside CLI, the command line of the same commit for this
 # system: it is installed, the sample evening is played on both and their output, files and the text of every
 # document compared, it is backed up, restored, killed, migrated and served, the window is opened, and it is
-# removed. The tests that `tools/windows.sh --tests` made are run, too. Pictures of the window, and what was
-# found, are written to out/windows/. Needs the packages of
+# removed. Pictures of the window, and what was found, are written to out/windows/. Needs the packages of
 # `tools/packages.sh wine`; nothing outside a temporary folder and out/ is changed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -334,21 +333,6 @@ synced_folder() {
     wait_for is_gone || kill_process
 }
 
-# One class after another, as each replaces the report of the one before; to a pipe Qt Test prints nothing.
-own_tests() {
-    local test class classes libraries=${RUMMY_WINDOWS_CACHE:-$HOME/.cache/rummy-director-windows}/libraries
-    for test in build/windows/bin/tst_*.exe; do
-        [ -e "$test" ] || continue
-        cp "$test" "$libraries/bin/Qt6Test.dll" "$program"
-        classes=$(strings -a "$test" | grep -E '^(Test[A-Za-z]+|[A-Za-z]+Test)$' | sort -u)
-        for class in $classes; do
-            check "$(basename "$test" .exe) $class" timeout -k 5 "$patience" wine64 "$program/${test##*/}" "$class" \
-                -o "Z:$results/$class.txt,txt"
-        done
-        rm "$program/${test##*/}" "$program/Qt6Test.dll"
-    done
-}
-
 start_screen
 wine64 wineboot --init >/dev/null 2>&1
 wine64 "$installer" >>"$results/log.txt" 2>&1 &
@@ -390,7 +374,6 @@ serves
 lost_entries
 window
 synced_folder
-own_tests
 check "silent removal" wine64 "$program/uninstall.exe" /S
 sleep 5
 nothing_left() { ! find "$program" -type f 2>/dev/null | grep .; }

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# usage: tools/windows.sh [--programs | --tests]
+# usage: tools/windows.sh [--programs]
 # Makes the program for Windows on Debian 12, with MinGW-w64 and only from Debian's packages and sources:
 #   out/rummy-director-VERSION-setup.exe      an installer for one user
 #   out/rummy-director-VERSION-portable.zip   a folder to unzip, with the club beside the program
 # The libraries are built once, into RUMMY_WINDOWS_CACHE (by default ~/.cache/rummy-director-windows), in half
-# an hour on two cores. --programs compiles both programs only, and --tests the tests of files, names and the store,
-# which tools/try-windows.sh then runs, too; both exit with 4 where there are no libraries yet.
+# an hour on two cores. --programs compiles both programs only, and exits with 4 where there are no libraries yet.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -144,11 +143,6 @@ build_programs() {
     cmake --build --preset windows
 }
 
-build_tests() {
-    cmake --preset windows -DRUMMY_TESTS=ON
-    cmake --build build/windows --target tst_file tst_files tst_store tst_tournament
-}
-
 make_folder() {
     rm -rf build/windows/folder
     cmake --install build/windows --component windows --strip --prefix build/windows/folder >/dev/null
@@ -179,10 +173,6 @@ case ${1-} in
     has_libraries || exit 4
     build_programs
     ;;
---tests)
-    has_libraries || exit 4
-    build_tests
-    ;;
 "")
     tools/packages.sh build windows
     build_libraries
@@ -194,7 +184,7 @@ case ${1-} in
     ls -l out
     ;;
 *)
-    echo "usage: tools/windows.sh [--programs | --tests]" >&2
+    echo "usage: tools/windows.sh [--programs]" >&2
     exit 2
     ;;
 esac
