@@ -38,6 +38,21 @@ private Q_SLOTS:
         QVERIFY(file.contains("\"version\": 6,"));
     }
 
+    /// They may have been paid out.
+    void correctionNamesWhosePrizesChange()
+    {
+        set(u"plannedRounds=1"_s);
+        const auto corrected = enter(1, u"--stones 3,0,5,9 --correct --reason misread"_s);
+        QCOMPARE(corrected.code, ExitCode::Done);
+        QVERIFY2(corrected.errors.contains("Other prizes than before: Bert") &&
+                     corrected.errors.contains("Anna 10"),
+                 corrected.errors.constData());
+        const auto undone = run(u"undo"_s);
+        QVERIFY2(undone.errors.contains("Other prizes than before: Anna"),
+                 undone.errors.constData());
+        QVERIFY(run(u"redo"_s).errors.contains("Other prizes than before: Bert"));
+    }
+
     /// Places 2 and 3 choose one after the other; files with it are of a newer version.
     void freeChoiceInOrder()
     {

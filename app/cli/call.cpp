@@ -1,12 +1,14 @@
 #include "app/cli/call.h"
 
 #include "core/cards/knock_out.h"
+#include "core/evening/prize_changes.h"
 #include "core/file/whole_file.h"
 #include "core/store/user_files.h"
 #include "core/texts/database_texts.h"
 #include "core/texts/knock_out_texts.h"
 #include "core/texts/list_file_texts.h"
 #include "core/texts/numbers.h"
+#include "core/texts/prize_texts.h"
 #include "core/texts/refusal_texts.h"
 
 #include <QFile>
@@ -134,21 +136,36 @@ core::ClubService& Call::club()
     return *club_;
 }
 
-void Call::warnOfOvertakenRounds()
+std::optional<core::Tournament> Call::tournamentNow()
 {
     const auto tournament = service().tournament(tournamentId());
-    if (!tournament) {
+    return tournament ? std::optional(**tournament) : std::nullopt;
+}
+
+void Call::warnOfConsequences(const std::optional<core::Tournament>& before)
+{
+    const auto now = tournamentNow();
+    if (!before || !now) {
         return;
     }
-    const auto& rounds = (*tournament)->rounds;
-    for (const auto& overtaken : core::overtakenRounds(**tournament)) {
+    if (const auto prizes = texts::text(*now, core::prizeChanges(*before, *now));
+        !prizes.isEmpty()) {
+        warn(core::Pointer() / "prizes", prizes);
+    }
+    warnOfOvertakenRounds(*now);
+}
+
+void Call::warnOfOvertakenRounds(const core::Tournament& tournament)
+{
+    const auto& rounds = tournament.rounds;
+    for (const auto& overtaken : core::overtakenRounds(tournament)) {
         const auto found =
             std::find_if(rounds.begin(), rounds.end(), [&overtaken](const core::Round& round) {
                 return round.number == overtaken.round;
             });
         const auto place =
             core::Pointer() / "rounds" / static_cast<std::size_t>(found - rounds.begin());
-        console_.warning(place.text(), texts::overtakenText(**tournament, overtaken));
+        console_.warning(place.text(), texts::overtakenText(tournament, overtaken));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "core/file/csv.h"
 #include "core/file/list_file.h"
+#include "core/model/tournament.h"
 #include "core/service/club_service.h"
 #include "core/service/tournament_service.h"
 #include "core/store/clubs.h"
@@ -110,14 +111,20 @@ public:
     auto run(core::Result<Value> (*useCase)(Basis, Parameters...),
              const std::type_identity_t<Parameters>&... arguments)
     {
+        const auto before = tournamentNow();
         auto result = service().run(tournamentId(), useCase, arguments...);
         if (result) {
-            warnOfOvertakenRounds();
+            warnOfConsequences(before);
         }
         return result;
     }
+    /// As it is stored; nothing if there is none.
+    std::optional<core::Tournament> tournamentNow();
+    /// Names, as warnings, those whose prizes have changed, which may have been paid out, and
+    /// overtaken rounds.
+    void warnOfConsequences(const std::optional<core::Tournament>& before);
     /// In a knock-out, names rounds that a correction has overtaken, as a warning each.
-    void warnOfOvertakenRounds();
+    void warnOfOvertakenRounds(const core::Tournament& tournament);
 
     /// The values of options shared by several commands.
     [[nodiscard]] core::TournamentId tournamentId() const

@@ -151,7 +151,7 @@ ExitCode tree(Call& call, const core::Tournament& tournament)
     if (!isKnockOut(tournament.settings)) {
         return call.refuse(core::MatchFault::NotAKnockOut);
     }
-    call.warnOfOvertakenRounds();
+    call.warnOfOvertakenRounds(tournament);
     return call.deliver(call.wantsJson() ? treeJson(tournament) : treeText(call, tournament));
 }
 

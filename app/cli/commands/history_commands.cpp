@@ -89,9 +89,10 @@ ExitCode undo(Call& call)
     if (isOfClub(call)) {
         return call.finish(call.club().undo(entry), text);
     }
+    const auto before = call.tournamentNow();
     const auto done =
         call.service().undo(call.tournamentId(), entry, call.arguments().has("confirm-warnings"));
-    call.warnOfOvertakenRounds();
+    call.warnOfConsequences(before);
     return call.finish(done, text);
 }
 
@@ -101,8 +102,9 @@ ExitCode redo(Call& call)
     if (isOfClub(call)) {
         return call.finish(call.club().redo(), text);
     }
+    const auto before = call.tournamentNow();
     const auto done = call.service().redo(call.tournamentId());
-    call.warnOfOvertakenRounds();
+    call.warnOfConsequences(before);
     return call.finish(done, text);
 }
 
