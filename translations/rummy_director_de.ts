@@ -11366,6 +11366,10 @@ Mit --update ist die Liste eine neuere derselben Veranstaltung: Wer noch nicht d
         <source>Table %1 is half typed: set aside</source>
         <translation>Tisch %1 ist halb eingegeben: wird beiseitegelegt</translation>
     </message>
+    <message>
+        <source>Seats, then a bye; the smallest change first</source>
+        <translation>Erst Plätze, dann spielfrei; die kleinste Änderung zuerst</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -22357,6 +22361,10 @@ Runde 2</translation>
     <message>
         <source>Back up to a stick…</source>
         <translation>Auf einen Stick sichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>

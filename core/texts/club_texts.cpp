@@ -2,6 +2,7 @@
 
 #include "core/model/enum_table.h"
 #include "core/people/people_names.h"
+#include "core/texts/cash_texts.h"
 #include "core/texts/numbers.h"
 
 #include <QCoreApplication>
@@ -189,7 +190,16 @@ QString text(const ClubLabel& label, Wording wording)
 
 QString stepText(const core::ClubJournalEntry& entry)
 {
-    return lowerText(entry.change.label, Wording::Translated);
+    const auto& [label, reason, steps] = entry.change;
+    QString text = lowerText(label, Wording::Translated);
+    for (const auto& step : steps) {
+        const auto* const booking = std::get_if<core::CashExchange>(&step);
+        if (label.action == core::ClubAction::BookCash && booking != nullptr && booking->after) {
+            text += u" (%1, %2)"_s.arg(texts::text(booking->after->kind),
+                                       moneyText(booking->after->cents));
+        }
+    }
+    return text;
 }
 
 QString undoText(const core::ClubJournalEntry& entry)

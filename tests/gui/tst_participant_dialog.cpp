@@ -181,7 +181,7 @@ void TestParticipantDialog::givesAndCancelsPenalties()
     QCOMPARE(given.reason, text("late"));
 
     scene.whenAsked([](QDialog& dialog) {
-        part<QListWidget>(dialog, "penaltiesEntries").setCurrentRow(0);
+        // The only one is chosen already.
         click(dialog, "penaltiesRemove");
         click(dialog, "entrySave");
     });

@@ -327,6 +327,10 @@ void TestParticipantsPage::searches()
     QCOMPARE(scene.table().currentIndex().row(), 2);
     scene.key(Qt::Key_Home);
     QCOMPARE(scene.table().currentIndex().row(), 0);
+    auto& name = scene.part<QLineEdit>("addField");
+    name.setFocus();
+    QTest::keyClick(&name, Qt::Key_Down);
+    QVERIFY(scene.table().hasFocus());
     scene.table().select({1_p});
     QVERIFY(search.isHidden());
     QVERIFY(scene.table().selected() == Numbers{1_p});

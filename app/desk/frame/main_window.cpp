@@ -186,6 +186,7 @@ MainWindow::MainWindow(Session& session, const Sharing* sharing)
     connect(&clubFiles_, &ClubFiles::restoringWanted, this,
             [this](const QString& path) { backups_.restoreFrom(path, this); });
     connect(&kit_, &KitWriter::failed, this, &MainWindow::tell);
+    connect(&session_, &Session::clubChanged, this, &MainWindow::refreshStatus);
     connect(&serving_, &Serving::failed, this, &MainWindow::tell);
     connect(&serving_, &Serving::changed, this, &MainWindow::refreshList);
     connect(&display_, &HallDisplay::shownChanged, this, &MainWindow::refreshList);

@@ -36,6 +36,9 @@ void WindowNotice::tell(const QString& failure)
         offer(u"goOnHere"_s, tr("Go on here after all…"), icons::Meaning::Present,
               &WindowNotice::goOnHereWanted);
     }
+    auto* const close = makeButton(u"closeNotice"_s, tr("Close"), ButtonKind::Quiet, this);
+    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    add(close);
 }
 
 void WindowNotice::tellDone(const QString& what, const QString& why, std::function<bool()> holds)

@@ -273,6 +273,10 @@ void AddField::keyPressEvent(QKeyEvent* event)
             list_->setCurrentIndex(model_.index(std::clamp(row, 0, model_.rowCount() - 1), 0));
             return;
         }
+        if (isDown && text().isEmpty()) {
+            Q_EMIT listWanted();
+            return;
+        }
         break;
     default:
         break;

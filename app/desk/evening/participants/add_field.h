@@ -38,6 +38,8 @@ Q_SIGNALS:
     void newPlayerRequested(const core::Player& player, bool isDeliberate);
     /// The code of a badge, which is nobody's name.
     void scanned(core::StartNumber number);
+    /// The down arrow in an empty field.
+    void listWanted();
     /// Several lines, or columns, were pasted.
     void listPasted(const QString& text);
 

@@ -426,6 +426,11 @@ private:
                     ? tr("Round %1: %2").arg(round).arg(points)
                     : tr("Round %1: %2, %3").arg(round).arg(points, penalty.reason));
         }
+        for (auto* const list : {apart_, penalties_}) {
+            if (list->count() == 1) {
+                list->setCurrentRow(0); // The only one that can be meant.
+            }
+        }
         showOutcome();
     }
 

@@ -284,6 +284,7 @@ void ParticipantsPage::connectParts()
         followSession();
     });
     connect(add_, &AddField::chosen, this, &ParticipantsPage::add);
+    connect(add_, &AddField::listWanted, table_, qOverload<>(&QWidget::setFocus));
     connect(add_, &AddField::newPlayerRequested, this, &ParticipantsPage::addNew);
     connect(add_, &AddField::undecided, this,
             [this] { say(tr("Several people: keep typing, or choose with the arrow keys.")); });
@@ -959,8 +960,8 @@ QString ParticipantsPage::moneyText(const std::vector<core::Participant>& remove
     if (cents == 0) {
         return {};
     }
-    const auto text = money.fate == core::MoneyOfRemoved::PaidBack ? tr("%1 given back")
-                                                                   : tr("%1 owed back");
+    const auto text =
+        money.fate == core::MoneyOfRemoved::PaidBack ? tr("%1 given back") : tr("%1 owed back");
     return text.arg(texts::moneyText(cents));
 }
 

@@ -205,8 +205,10 @@ std::optional<RepairAnswer> askRepair(QWidget* parent, Repair repair,
     moves->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     moves->setMinimumHeight(48); // three lines
     auto* const column = makeColumn(nullptr, distance::tight);
-    column->addWidget(makeLabel(RoundDialogs::tr("Ways, the one that changes least first"), 12,
-                                QFont::Normal, Role::Muted, &dialog));
+    const QString order = isLatecomer
+                              ? RoundDialogs::tr("Seats, then a bye; the smallest change first")
+                              : RoundDialogs::tr("Ways, the one that changes least first");
+    column->addWidget(makeLabel(order, 12, QFont::Normal, Role::Muted, &dialog));
     column->addWidget(list, 1);
     column->addWidget(moves);
     auto* const columns = makeRow(nullptr, distance::large);
