@@ -36,7 +36,8 @@ std::vector<core::PrizeChange> prizesToSettle(Session& session, const core::Even
         if (movement.kind != core::CashKind::Prize || !changes.empty()) {
             continue;
         }
-        const auto since = std::max(movement.time, settled);
+        constexpr qint64 endOfSecond = 999; // Movements know whole seconds.
+        const auto since = std::max(movement.time.addMSecs(endOfSecond), settled);
         auto found = session.run(
             [&since](auto& service, auto id) { return service.prizeChangesSince(id, since); });
         if (found) {
