@@ -135,26 +135,26 @@ extern "C" int rename(const char* __old, const char* __new) noexcept
 }
 // NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
 
-extern "C" ssize_t pwrite64(int file, const void* bytes, size_t size, off64_t place)
+extern "C" ssize_t pwrite64(int fd, const void* buf, size_t n, off64_t offset)
 {
     countChange();
-    return next<ssize_t(int, const void*, size_t, off64_t)>("pwrite64")(file, bytes, size, place);
+    return next<ssize_t(int, const void*, size_t, off64_t)>("pwrite64")(fd, buf, n, offset);
 }
 
-extern "C" int ftruncate64(int file, off64_t size) noexcept
+extern "C" int ftruncate64(int fd, off64_t length) noexcept
 {
     countChange();
-    return next<int(int, off64_t)>("ftruncate64")(file, size);
+    return next<int(int, off64_t)>("ftruncate64")(fd, length);
 }
 
-extern "C" int fsync(int file)
+extern "C" int fsync(int fd)
 {
     countChange();
     if (syncsUntilFailure >= 0 && syncsUntilFailure-- == 0) {
         errno = EIO;
         return -1;
     }
-    return next<int(int)>("fsync")(file);
+    return next<int(int)>("fsync")(fd);
 }
 
 extern "C" int unlink(const char* name) noexcept
