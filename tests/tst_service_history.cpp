@@ -155,7 +155,7 @@ void TestServiceHistory::namesWhatCameLater()
     QVERIFY(desk.service.undo(desk.id, entered));
 }
 
-/// Two desks change the same settings, person or list, but nothing of it twice.
+/// Two desks change different parts of the same settings, person or list.
 void TestServiceHistory::whatOthersChangedBesideStays_data()
 {
     QTest::addColumn<Do>("change");

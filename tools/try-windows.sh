@@ -303,7 +303,7 @@ second_window() {
     local first=$process
     begin_window
     picture second-window 8
-    check "a second window stands beside it" kill -0 "$process"
+    check "a second window opens" kill -0 "$process"
     xdotool key ctrl+q
     check "and ends" wait_for is_gone
     process=$first

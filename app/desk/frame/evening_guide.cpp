@@ -135,11 +135,13 @@ QString wordsOf(const core::NextStep& step, const core::Tournament& tournament)
 /// Whether the step is a tie for money, which is shared unless it is decided.
 bool isShared(const core::NextStep& step, const core::Tournament& tournament)
 {
+    if (step.step != EveningStep::DecideTie) {
+        return false;
+    }
     const auto inKind = core::tiesForPrizes(tournament, core::SharedPrizes::InKind);
-    return step.step == EveningStep::DecideTie &&
-           std::none_of(inKind.begin(), inKind.end(), [&step](const core::UndecidedTie& tie) {
-               return tie.numbers.front() == step.person;
-           });
+    return std::none_of(inKind.begin(), inKind.end(), [&step](const core::UndecidedTie& tie) {
+        return tie.numbers.front() == step.person;
+    });
 }
 
 /// In a list of what was left out.
