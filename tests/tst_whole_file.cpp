@@ -1,4 +1,3 @@
-#include "core/file/device_name.h"
 #include "core/file/whole_file.h"
 #include "tests/suite.h"
 

@@ -1,10 +1,10 @@
 #include "core/file/whole_file.h"
 
 #include "core/file/database_mark.h"
-#include "core/file/device_name.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSysInfo>
 
@@ -24,6 +24,17 @@ bool writeAll(QSaveFile& file, QByteArrayView bytes)
     return true;
 }
 
+} // namespace
+
+bool isDeviceName(const QString& path)
+{
+    static const QRegularExpression device(
+        QStringLiteral("(?:^|[/\\\\:])(?:con|prn|aux|nul|conin\\$|conout\\$|(?:com|lpt)[0-9¹²³])"
+                       " *(?:[.:][^/\\\\]*)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return device.match(path).hasMatch();
+}
+
 bool isNoFile(const QString& path)
 {
     const QFileInfo target(path);
@@ -31,8 +42,6 @@ bool isNoFile(const QString& path)
     return (isWindows && isDeviceName(path)) ||
            (target.exists() && !target.isFile() && !target.isDir());
 }
-
-} // namespace
 
 std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes,
                                            Readers readers)

@@ -27,6 +27,11 @@ enum class Readers : std::uint8_t {
     Owner, ///< What names people, or lets somebody in.
 };
 
+/// Whether Windows takes the file's name for a device, such as NUL or com1.csv, in any folder.
+bool isDeviceName(const QString& path);
+/// Whether that is a device or a pipe, which a file would replace.
+bool isNoFile(const QString& path);
+
 /// Writes a temporary file next to `path` and renames it once it is complete. Every export, page
 /// and paper of both programs is written by this function, so that none replaces a club.
 std::optional<WriteFailure> writeWholeFile(const QString& path, const QByteArray& bytes,

@@ -1,6 +1,7 @@
 #include "db/sqlite/backup.h"
 
 #include "core/file/database_mark.h"
+#include "core/file/whole_file.h"
 #include "core/store/store.h"
 #include "db/merge_backup.h"
 #include "db/sqlite/contents.h"
@@ -189,8 +190,7 @@ void backUp(const QString& databaseFile, const QString& target)
     if (core::belongsToDatabase(target)) {
         throw core::StoreFailure(Kind::Occupied, target).ofBackup(target);
     }
-    // A device or a pipe, which the file would replace.
-    if (const QFileInfo there(target); there.exists() && !there.isFile() && !there.isDir()) {
+    if (core::isNoFile(target)) {
         throw core::StoreFailure(Kind::Unreadable, target).ofBackup(target);
     }
     copyTo(target, databaseFile);
